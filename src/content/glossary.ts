@@ -1,7 +1,7 @@
 import { withFacts } from '@/law/fact-marks';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
-/** An abbreviation or technical term, which pages expand and explain and the search understands. */
+/** An abbreviation or technical term that pages explain and the search understands. */
 export interface GlossaryTerm {
   /** The term as used in speech and in texts: "GST". */
   term: string;
@@ -13,14 +13,14 @@ export interface GlossaryTerm {
   services: readonly ServiceSlug[];
 }
 
-/** The notes about terms that pages open on demand, keyed by the term. */
+/** The explanations that readers open on demand, keyed by the term. */
 export type TermNotes = Readonly<Record<string, Pick<GlossaryTerm, 'expansion' | 'meaning'>>>;
 
 /**
- * The one list of terms: pages explain them from here, and the search takes its other names from here. Both happen at
- * build; the browser gets a page's own terms (see services/mark-terms.ts).
+ * The only list of terms. From it, the build takes explanations for pages and other names for the search. The browser gets
+ * only the terms of a page (see services/mark-terms.ts).
  *
- * A term is listed only if it has the same meaning on every page: "Form 3" doesn't. Plain words are in lower case.
+ * A term needs the same meaning on every page: "Form 3" has several. Plain words are in lower case.
  */
 const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   // Tax numbers and words
@@ -54,7 +54,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   TCS: {
     expansion: 'tax collected at source',
     meaning:
-      'Tax that a seller adds to certain sales, such as scrap or costly vehicles, and pays over in the buyer’s name.',
+      'Tax that a seller adds to certain sales, such as scrap or costly vehicles, and pays to the government in the buyer’s name.',
     services: ['tds-return-filing'],
   },
   ITR: {
@@ -75,13 +75,13 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'financial year': {
     expansion: '1 April to 31 March',
-    meaning: 'The year for which businesses close their books.',
+    meaning: 'The year for which businesses make their accounts.',
     services: ['accounting-bookkeeping', 'roc-compliance'],
   },
   'assessment year': {
     expansion: 'the year after the income',
     meaning:
-      'Under the Act of 1961, the year in which the income of the year before is assessed. The term ended with tax year 2026-27.',
+      'In the Act of 1961: the year after the income year, in which that income is assessed. The term is not used from tax year 2026-27.',
     services: ['income-tax-filing'],
   },
   'advance tax': {
@@ -95,7 +95,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['tax-planning', 'income-tax-filing'],
   },
   cess: {
-    expansion: 'an addition for a purpose',
+    expansion: 'an extra tax for one purpose',
     meaning: '4% on top of income tax, for health and education.',
     services: ['tax-planning', 'income-tax-filing'],
   },
@@ -124,7 +124,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   AIS: {
     expansion: 'Annual Information Statement',
     meaning:
-      'What the Income Tax Department already knows of your year: salary, interest, sales of shares or property, tax deducted.',
+      'The Income Tax Department’s list for your year: salary, interest, sales of shares or property, tax deducted.',
     services: ['income-tax-filing'],
   },
   TRACES: {
@@ -165,24 +165,23 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   HSN: {
     expansion: 'Harmonised System of Nomenclature',
-    meaning: 'The number of a kind of goods, which decides the tax rate.',
+    meaning: 'The code of a kind of goods. It decides the tax rate.',
     services: ['gst-filing', 'gst-registration'],
   },
   SAC: {
     expansion: 'Services Accounting Code',
-    meaning:
-      'The number by which GST knows a kind of service. It decides the rate and is on invoices.',
+    meaning: 'The code of a kind of service under GST. It decides the tax rate and is on invoices.',
     services: ['gst-filing', 'gst-registration'],
   },
   'e-invoice': {
     expansion: 'an invoice reported before it is issued',
     meaning:
-      'The portal gives each invoice to a business a number and a QR code. It is a duty for turnover above {gst.eInvoiceLimit uncited}.',
+      'The portal gives each invoice to a business a number and a QR code. It is compulsory above {gst.eInvoiceLimit uncited} of turnover.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   'e-way bill': {
     expansion: 'the paper for goods on the road',
-    meaning: 'A document made on the portal before goods above a certain value are moved.',
+    meaning: 'A document made on the portal before you move goods above a certain value.',
     services: ['gst-filing'],
   },
   'letter of undertaking': {
@@ -230,7 +229,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'GSTR-2B': {
     expansion: 'statement of credit',
     meaning:
-      'Lists your suppliers’ reports for a period, and so the credit that you can claim in your return.',
+      'Lists the invoices that your suppliers reported, with the credit that you can claim in your return.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   'GSTR-3B': {
@@ -246,7 +245,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'GSTR-6': {
     expansion: 'return of shared credit',
     meaning:
-      'Filed by an office that receives bills for services and passes the credit on to registrations of the same PAN.',
+      'Filed by an office that receives bills for services and shares the credit among registrations of the same PAN.',
     services: ['gst-filing'],
   },
   'GSTR-7': {
@@ -261,13 +260,13 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'GSTR-9': {
     expansion: 'annual GST return',
-    meaning: 'Sums up the year. It is due where turnover passes {gst.annualReturnLimit uncited}.',
+    meaning: 'Sums up the year. It is due if turnover passes {gst.annualReturnLimit uncited}.',
     services: ['gst-filing'],
   },
   'GSTR-9C': {
     expansion: 'reconciliation with the accounts',
     meaning:
-      'Compares the annual GST return with the audited accounts, where turnover passes {gst.reconciliationLimit uncited}.',
+      'Compares the annual GST return with the audited accounts, if turnover passes {gst.reconciliationLimit uncited}.',
     services: ['gst-filing', 'audit-services'],
   },
   'CMP-08': {
@@ -277,8 +276,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'PMT-06': {
     expansion: 'GST payment challan',
-    meaning:
-      'The slip by which GST is paid; quarterly filers use it in the first 2 months of a quarter.',
+    meaning: 'The slip for paying GST. Quarterly filers use it in the first 2 months of a quarter.',
     services: ['gst-filing'],
   },
   'DRC-01B': {
@@ -348,19 +346,18 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   '3CA': {
     expansion: 'old tax audit report',
     meaning:
-      'For years up to 2025-26, where another law already asks for an audit. Form 26 takes its place.',
+      'For years up to 2025-26, if another law already asks for an audit. Form 26 takes its place.',
     services: ['tax-audit'],
   },
   '3CB': {
     expansion: 'old tax audit report',
-    meaning:
-      'For years up to 2025-26, where no other law asks for an audit. Form 26 takes its place.',
+    meaning: 'For years up to 2025-26, if no other law asks for an audit. Form 26 takes its place.',
     services: ['tax-audit'],
   },
   '3CD': {
     expansion: 'details of the old tax audit',
     meaning:
-      'For years up to 2025-26, goes with 3CA or 3CB. From tax year 2026-27 it is part of Form 26.',
+      'For years up to 2025-26, filed with 3CA or 3CB. From tax year 2026-27 it is part of Form 26.',
     services: ['tax-audit'],
   },
   '3CEB': {
@@ -382,7 +379,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   '10F': {
     expansion: 'old details for treaty relief',
     meaning:
-      'What a non-resident states besides the residence certificate. Form 41 takes its place.',
+      'Details that a non-resident gives besides the residence certificate. Form 41 takes its place.',
     services: ['international-taxation'],
   },
   '15CA': {
@@ -419,7 +416,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 46': {
     expansion: 'choice for several years',
-    meaning: 'Lets a price found for one year serve similar deals of the next 2 years.',
+    meaning: 'Uses a price found for one year for similar deals of the next 2 years.',
     services: ['transfer-pricing'],
   },
   'Form 48': {
@@ -460,7 +457,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 113': {
     expansion: 'statement of donations',
-    meaning: 'Tells the department each donor and gift, by 31 May after the financial year.',
+    meaning: 'Tells the department about each donor and gift, by 31 May after the financial year.',
     services: ['ngo-registration'],
   },
   'Form 114': {
@@ -471,7 +468,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'Form 121': {
     expansion: 'declaration against deduction',
     meaning:
-      'By people whose income is below the taxable limit, so that no tax is deducted. It replaces 15G and 15H.',
+      'Made by people with income below the taxable limit, so that no tax is deducted. It replaces 15G and 15H.',
     services: ['tds-return-filing'],
   },
   'Form 128': {
@@ -491,7 +488,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 131': {
     expansion: 'certificate of tax deducted',
-    meaning: 'Given every quarter to those paid anything but salary. It replaces Form 16A.',
+    meaning: 'Given every quarter for payments other than salary. It replaces Form 16A.',
     services: ['tds-return-filing'],
   },
   'Form 133': {
@@ -501,18 +498,18 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 135': {
     expansion: 'application for a TAN',
-    meaning: 'For all but the Government. It replaces 49B.',
+    meaning: 'For everyone except the Government. It replaces 49B.',
     services: ['tds-return-filing'],
   },
   'Form 138': {
     expansion: 'quarterly statement on salaries',
-    meaning: 'Tells the department the tax deducted from salaries. It replaces 24Q.',
+    meaning: 'Tells the department about the tax deducted from salaries. It replaces 24Q.',
     services: ['tds-return-filing'],
   },
   'Form 140': {
     expansion: 'quarterly statement on residents',
     meaning:
-      'Tells the department the tax deducted from payments other than salary. It replaces 26Q.',
+      'Tells the department about the tax deducted from payments other than salary. It replaces 26Q.',
     services: ['tds-return-filing'],
   },
   'Form 141': {
@@ -523,7 +520,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 144': {
     expansion: 'quarterly statement on non-residents',
-    meaning: 'Tells the department the tax deducted from payments to them. It replaces 27Q.',
+    meaning:
+      'Tells the department about the tax deducted from payments to non-residents. It replaces 27Q.',
     services: ['tds-return-filing', 'international-taxation'],
   },
   'Form 145': {
@@ -580,7 +578,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['transfer-pricing'],
   },
   'advance ruling': {
-    expansion: 'a binding answer beforehand',
+    expansion: 'a binding answer before the deal',
     meaning:
       'The Board for Advance Rulings says how a planned deal across the border will be taxed.',
     services: ['international-taxation'],
@@ -593,13 +591,13 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'local file': {
     expansion: 'papers on your own deals',
     meaning:
-      'Describes your deals with associates abroad, and why the prices are those between independent parties.',
+      'Describes your deals with associates abroad, and why independent parties would agree on the same prices.',
     services: ['transfer-pricing'],
   },
   'safe harbour': {
     expansion: 'margins that the department accepts',
     meaning:
-      'If your price keeps to the margins in the rules, the department does not question it.',
+      'If your price is within the margins of the rules, the department does not question it.',
     services: ['transfer-pricing'],
   },
 
@@ -632,17 +630,17 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   FPO: {
     expansion: 'farmer producer organisation',
-    meaning: 'A body of farmers that buy, process or sell together; often a producer company.',
+    meaning: 'A group of farmers who buy, process or sell together; often a producer company.',
     services: ['producer-company'],
   },
   DIN: {
     expansion: 'Director Identification Number',
-    meaning: 'The number of a person, for life, as director of any company.',
+    meaning: 'A person’s number for life as director of any company.',
     services: ['private-limited-company', 'roc-compliance'],
   },
   DPIN: {
     expansion: 'Designated Partner Identification Number',
-    meaning: 'The number of a designated partner; a director’s number (DIN) serves as well.',
+    meaning: 'The number of a designated partner; a director’s number (DIN) works too.',
     services: ['llp-registration'],
   },
   DSC: {
@@ -677,22 +675,22 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['roc-compliance', 'compliance-consultation'],
   },
   'authorised capital': {
-    expansion: 'the most that shares may be issued for',
-    meaning: 'Stated in the memorandum; raising it takes a form and a fee.',
+    expansion: 'the limit for issued shares',
+    meaning: 'Stated in the memorandum. An increase needs a form and a fee.',
     services: ['private-limited-company', 'corporate-consultation'],
   },
   'paid-up capital': {
-    expansion: 'what has been paid for shares',
+    expansion: 'the money paid for shares',
     meaning: 'The part of the capital that members have actually paid to the company.',
     services: ['private-limited-company', 'corporate-consultation'],
   },
   'special resolution': {
     expansion: 'a decision by three quarters',
-    meaning: 'At least 3 votes of members for each one against.',
+    meaning: 'At least 3 votes of members for each vote against.',
     services: ['corporate-governance', 'roc-filing'],
   },
   'designated partner': {
-    expansion: 'a partner who answers for filings',
+    expansion: 'a partner responsible for filings',
     meaning: 'Every LLP has at least 2, one of them resident in India.',
     services: ['llp-registration'],
   },
@@ -723,7 +721,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'AGILE-PRO-S': {
     expansion: 'form for linked registrations',
-    meaning: 'Bank account, provident fund, state insurance, and GST if wanted.',
+    meaning: 'Asks for bank account, provident fund, state insurance, and GST if wanted.',
     services: ['private-limited-company'],
   },
   RUN: {
@@ -749,12 +747,12 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'INC-9': {
     expansion: 'declaration of founders',
-    meaning: 'Subscribers and first directors state that nothing bars them.',
+    meaning: 'First members and directors state that no law bars them.',
     services: ['private-limited-company'],
   },
   'INC-11': {
     expansion: 'certificate of incorporation',
-    meaning: 'Carries the company’s number, PAN and TAN.',
+    meaning: 'Shows the company’s number, PAN and TAN.',
     services: ['private-limited-company'],
   },
   'INC-13': {
@@ -780,7 +778,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['roc-filing', 'private-limited-company'],
   },
   'DIR-8': {
-    expansion: 'declaration that nothing bars a director',
+    expansion: 'declaration that no law bars a director',
     meaning: 'Given to the company by each director.',
     services: ['roc-compliance', 'corporate-governance'],
   },
@@ -819,7 +817,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'MGT-8': {
     expansion: 'certificate on the annual return',
-    meaning: 'A practising company secretary confirms it for listed and larger companies.',
+    meaning: 'A practising company secretary confirms the return of listed and larger companies.',
     services: ['roc-compliance'],
   },
   'MGT-14': {
@@ -867,7 +865,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'BEN-2': {
     expansion: 'return of beneficial owners',
     meaning:
-      'Names who really owns or controls the company, within {companies.beneficialOwnerWithin uncited} of their declaration.',
+      'Names the people who really own or control the company, within {companies.beneficialOwnerWithin uncited} of their declaration.',
     services: ['roc-filing', 'roc-compliance'],
   },
   'DPT-3': {
@@ -878,12 +876,12 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'MSME-1': {
     expansion: 'return of unpaid small suppliers',
     meaning:
-      'Due every half-year if micro or small suppliers have waited for more than {companies.msme1UnpaidFor uncited}.',
+      'Due every half-year if micro or small suppliers have waited for payment for more than {companies.msme1UnpaidFor uncited}.',
     services: ['roc-compliance', 'msme-registration'],
   },
   'MBP-1': {
     expansion: 'a director’s interests',
-    meaning: 'Tells the board each year in which other bodies the director has a stake.',
+    meaning: 'Tells the board each year about the director’s stakes in other bodies.',
     services: ['corporate-governance', 'roc-compliance'],
   },
   'MBP-4': {
@@ -893,22 +891,22 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'MR-1': {
     expansion: 'appointment of managers',
-    meaning: 'Tells the Registrar of a managing or whole-time director, or manager.',
+    meaning: 'Tells the Registrar about a new managing or whole-time director, or manager.',
     services: ['corporate-governance'],
   },
   'MSC-3': {
     expansion: 'yearly return of a dormant company',
-    meaning: 'Keeps its status alive while it does no business.',
+    meaning: 'Keeps the dormant status while the company does no business.',
     services: ['roc-compliance'],
   },
   'STK-2': {
     expansion: 'application for closing',
-    meaning: 'Takes a company that has stopped off the register.',
+    meaning: 'Asks the Registrar to remove a company that has stopped.',
     services: ['roc-filing', 'corporate-consultation'],
   },
   'C-PACE': {
     expansion: 'Centre for Processing Accelerated Corporate Exit',
-    meaning: 'The Ministry’s office for companies and LLPs that close.',
+    meaning: 'The Ministry’s office for closing companies and LLPs.',
     services: ['roc-filing', 'corporate-consultation'],
   },
   'NDH-3': {
@@ -943,13 +941,13 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['corporate-governance'],
   },
   quorum: {
-    expansion: 'the least number present',
+    expansion: 'the smallest number of people present',
     meaning: 'Without it a meeting decides nothing.',
     services: ['corporate-governance'],
   },
   'net owned funds': {
-    expansion: 'what belongs to the members',
-    meaning: 'Of a Nidhi: paid-up equity and free reserves, less losses and intangible assets.',
+    expansion: 'the members’ own money',
+    meaning: 'In a Nidhi: paid-up equity and free reserves, minus losses and intangible assets.',
     services: ['nidhi-company'],
   },
   SEBI: {
@@ -972,19 +970,18 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   CARO: {
     expansion: 'Companies (Auditor’s Report) Order',
-    meaning:
-      'Lists points on which a company’s auditor has to report, apart from exempt companies.',
+    meaning: 'Lists points on which a company’s auditor has to report. Some companies are exempt.',
     services: ['audit-services'],
   },
   ICFR: {
     expansion: 'internal controls over financial reporting',
-    meaning: 'The checks that keep accounts right; many auditors’ reports must speak of them.',
+    meaning: 'The checks that keep accounts right; many auditors have to report on them.',
     services: ['audit-services', 'corporate-governance'],
   },
   'secretarial audit': {
     expansion: 'audit of company law duties',
     meaning:
-      'A practising company secretary reports whether a listed or large company kept the law.',
+      'A practising company secretary reports if a listed or large company followed the law.',
     services: ['corporate-governance'],
   },
   'cost audit': {
@@ -999,7 +996,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   CFO: {
     expansion: 'chief financial officer',
-    meaning: 'The person who answers for a business’s money: plan, numbers, banks, investors.',
+    meaning: 'The person responsible for a business’s money: plan, numbers, banks, investors.',
     services: ['virtual-cfo'],
   },
   'due diligence': {
@@ -1027,8 +1024,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'CSR-1': {
     expansion: 'registration for companies’ social money',
-    meaning:
-      'A charity files it before it takes money that companies spend under the law on social responsibility.',
+    meaning: 'A charity files it before it takes companies’ social responsibility money.',
     services: ['ngo-registration', 'section-8-company'],
   },
   FCRA: {
@@ -1039,7 +1035,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'FC-4': {
     expansion: 'yearly return of foreign money',
-    meaning: 'Due within 9 months of the end of the year from charities registered for it.',
+    meaning:
+      'Filed by charities registered for foreign money, within 9 months of the end of the year.',
     services: ['ngo-registration'],
   },
   'NGO Darpan': {
@@ -1187,7 +1184,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   MSME: {
     expansion: 'micro, small and medium enterprise',
     meaning:
-      'A business below limits of investment and turnover, which helps with credit and late payers.',
+      'A business below limits of investment and turnover. This status helps with credit and late payers.',
     services: ['msme-registration'],
   },
   Udyam: {
@@ -1208,14 +1205,14 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   TReDS: {
     expansion: 'Trade Receivables Discounting System',
-    meaning: 'Exchanges on which small suppliers sell their unpaid bills and get the money early.',
+    meaning: 'Online exchanges: small suppliers sell their unpaid bills and get the money early.',
     services: ['msme-registration'],
   },
 
   // Intellectual property
   IP: {
     expansion: 'intellectual property',
-    meaning: 'Rights in what people think up: marks, inventions, designs, works.',
+    meaning: 'Rights in things that people create: marks, inventions, designs, works.',
     services: ['international-ip-protection', 'ip-litigation-support'],
   },
   TM: {
@@ -1241,7 +1238,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'TM-O': {
     expansion: 'opposition to a trademark',
-    meaning: 'Used to oppose a mark, to answer an opposition, or to have a mark struck out.',
+    meaning: 'Used to oppose a mark, to answer an opposition, or to have a mark removed.',
     services: ['trademark-registration', 'ip-litigation-support'],
   },
   'TM-P': {
@@ -1262,12 +1259,12 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'counter-statement': {
     expansion: 'the answer to an opposition',
     meaning:
-      'Says why the mark should be registered. If it is late, the application counts as abandoned.',
+      'Gives reasons for registering the mark. If it is late, the application counts as abandoned.',
     services: ['ip-litigation-support'],
   },
   'complete specification': {
     expansion: 'the full text of an invention',
-    meaning: 'Describes it, draws it and claims what is to be protected.',
+    meaning: 'Describes and draws the invention, and claims the parts to protect.',
     services: ['patent-registration'],
   },
   assignment: {
@@ -1297,9 +1294,9 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['patent-registration', 'international-ip-protection'],
   },
   'prior art': {
-    expansion: 'what was known before',
+    expansion: 'earlier knowledge',
     meaning:
-      'Everything published or used before the filing date, against which an invention is tested.',
+      'Everything published or used before the filing date. The examiner compares the invention with it.',
     services: ['patent-registration'],
   },
   'national phase': {
@@ -1342,7 +1339,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'power of attorney': {
     expansion: 'written authority to act',
-    meaning: 'Lets another person sign or appear for you, within what it says.',
+    meaning: 'Lets another person sign or appear for you, within its limits.',
     services: ['legal-drafting'],
   },
   mediation: {
@@ -1352,7 +1349,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   NOC: {
     expansion: 'no-objection letter',
-    meaning: 'Written consent of an owner, author or office with a right to object.',
+    meaning: 'Written consent of an owner, author or office that could object.',
     services: ['legal-drafting', 'copyright-registration'],
   },
   NDA: {
@@ -1362,7 +1359,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   vesting: {
     expansion: 'shares earned over time',
-    meaning: 'A founder or employee keeps only the shares earned by staying; the rest go back.',
+    meaning:
+      'A founder or employee who leaves keeps only the shares earned so far; the rest go back.',
     services: ['startup-consultation'],
   },
 };

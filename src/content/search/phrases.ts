@@ -6,14 +6,14 @@ import { paths } from '@/paths';
 
 /*
  * Search phrases in visitors' own words for pages, tools, letters and numbers. Only the build reads them, for the search index.
- * Synonyms and stop words are in words.ts, and the phrases for each notice beside it in src/law.
+ * Synonyms and stop words are in words.ts. The phrases for a notice are beside the notice in src/law.
  */
 
 /**
  * Other names of a service, separated by commas: abbreviations, forms, old names, kinds of shop, problems, and Hinglish.
  *
- * A name is listed only once, for the likeliest service. The search itself handles spaces, hyphens, case, plurals, typing
- * mistakes and synonyms (words.ts), so variants like these need no entry.
+ * List a name only once, for the likeliest service. The search handles spaces, hyphens, case, plurals, typing mistakes and
+ * synonyms (words.ts), so these variants need no entry.
  */
 export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
   ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, names])),
@@ -208,7 +208,7 @@ export interface FoundPart {
   kind: ToolKind | SharedToolId | 'notice';
   title: string;
   line: string;
-  /** The path of its page, if it isn't the page of the service. */
+  /** The page's path, if the part is not on the service's page. */
   page?: string;
   fragment: string;
   /** Search phrases, separated by commas. */
@@ -216,20 +216,20 @@ export interface FoundPart {
 }
 
 /**
- * Tools on many pages: their words in a query find the tool, the other words find the page. Without such a word the query leads to
- * the page `slug`.
+ * Tools on many pages. In a query, the tool's phrases find the tool, and the other words find the page. If no word names a page,
+ * the query leads to the page `slug`.
  */
 export const sharedTools = {
   costs: {
     fragment: '#costs',
     title: 'What you pay, to whom',
-    line: 'Each fee of the offices, and what others charge.',
+    line: 'Each government fee, and the charges of others.',
     phrases: 'cost, free',
   },
   answerDue: {
     fragment: '#answer-due',
     title: 'Until when is an answer due?',
-    line: 'From the day you applied or were asked: the last day by the law.',
+    line: 'The last day under the law, counted from your application or the office’s question.',
     phrases: `
       long take, many days, kitne din, kab milega, kab aayega, kab banega, deemed approval, deemed approved, answer due,
       application delayed, application late, no reply, not approved yet, days to reply, last day to reply`,
@@ -237,7 +237,7 @@ export const sharedTools = {
   track: {
     fragment: '#track',
     title: 'Where is it now?',
-    line: 'The official tracker, what its words mean, and until when an answer is due.',
+    line: 'The official tracker, the meaning of its words, and the last day for an answer.',
     phrases: `
       arn status, arn pending, tracking, srn status, srn pending, srn resubmission, application status, application pending,
       application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, application number, status kaise,
@@ -260,7 +260,7 @@ export const sharedTools = {
   keys: {
     fragment: '#keys',
     title: 'Locked out? Whose login, phone and papers',
-    line: 'Which office and form give them back, how long it takes, and who may act for you.',
+    line: 'The office and form that give them back, the time, and who may act for you.',
     phrases: `
       login, locked out, password, accountant left, ca left, consultant left, otp ca, otp accountant,
       registered mobile, registered email, udyam mobile, certificate mobile, change mobile number, change email,
@@ -270,14 +270,14 @@ export const sharedTools = {
   stop: {
     fragment: '#stop',
     title: 'If you stop',
-    line: 'Form, fee, what comes first, how long it takes, and what it does not end.',
+    line: 'Form, fee, first steps, time, and the duties that stay.',
     phrases: `
       close, gst cancel, udyam cancel, iec cancel, licence cancel, registration cancel, tan cancel, surrender, strike off, dissolve, dissolution, wind up, winding up, stk2, form24, reg16, gstr10`,
   },
   bank: {
     fragment: '#bank',
     title: 'For the bank',
-    line: 'What a bank has to ask, the resolution, and the order of the first payments.',
+    line: 'Questions that a bank has to ask, the resolution, and the order of the first payments.',
     phrases: `
       bank account, current account, board resolution for bank, bank resolution, bank kyc, bank khata, bank me khata,
       bank 10%, beneficial owner bank`,
@@ -295,7 +295,7 @@ export const sharedTools = {
   firstYear: {
     fragment: '#first-year',
     title: 'Your first year, by date',
-    line: 'From your own day: each duty, what missing it costs, as a calendar or on paper.',
+    line: 'Each duty from your own start date, with the cost of missing it. As a calendar or on paper.',
     phrases: `
       first year, after registration, after incorporation, after company registration, after getting, registration ke baad,
       pehle saal, kholne ke baad, banane ke baad, my first year, what next after`,
@@ -318,14 +318,14 @@ export const foundParts: { readonly [slug in ServiceSlug]?: FoundPart } = {
   'private-limited-company': {
     kind: 'stop',
     title: 'Private Limited Company: if you stop',
-    line: 'STK-2: when it is open, what comes first, fee and time, and the ways if it is not.',
+    line: 'Form STK-2: conditions, first steps, fee and time, and other ways.',
     fragment: '#stop',
     phrases: 'close company, company band karna',
   },
   'roc-compliance': {
     kind: 'late',
-    title: 'What late director KYC costs',
-    line: 'The fee when it is late, and for a change.',
+    title: 'The cost of late director KYC',
+    line: 'The fee for a late form, and for a change.',
     fragment: '#costs',
     phrases: 'dir-3 kyc penalty, late dir-3 kyc, din deactivated fee, din kyc 5000 penalty',
   },
@@ -339,7 +339,7 @@ export const foundParts: { readonly [slug in ServiceSlug]?: FoundPart } = {
   },
 };
 
-/** Phrases of people who ask whether a letter or call is real, by its sender and its demand. */
+/** Phrases of people who doubt a letter or a call, keyed by its sender and its demand. */
 export const letterPhrases: {
   readonly [from in SenderId]?: { readonly [asks in DemandId | 'any']?: string };
 } = {
@@ -407,7 +407,7 @@ export const letterPhrases: {
   },
 };
 
-/** Tools that one page has, by id. */
+/** Phrases for tools that are on one page only, keyed by tool id. */
 export const toolPhrases: Readonly<Record<string, string>> = {
   'company-fees': `
     company registration cost, company registration fees, private limited company cost, pvt ltd company cost,
@@ -460,7 +460,7 @@ export const toolPhrases: Readonly<Record<string, string>> = {
     company name rules check, company ka naam check, naam milega kya company, will my company name be approved`,
 };
 
-/** Phrases about a number, by its kind. They lead to the page that explains this kind of number. */
+/** Phrases about a number, keyed by its kind. They lead to the page about this kind of number. */
 export const numberPhrases: Readonly<Record<NumberKind, string>> = {
   gstin: `
     gst number check, verify gst number, check gstin, gstin meaning, what does a gst number mean, gst number format,
@@ -481,7 +481,7 @@ export const numberPhrases: Readonly<Record<NumberKind, string>> = {
   iec: 'verify iec, read iec, iec number meaning',
 };
 
-/** The names or phrases of a text block. */
+/** The names or phrases in a text block that separates them with commas. */
 export function namesIn(block: string): string[] {
   return block.split(',').map((name) => name.trim());
 }

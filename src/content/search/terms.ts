@@ -3,8 +3,8 @@ import { canonical, weakWords } from '@/content/search/words';
 /* Splits texts into words and normalises them. The index and the queries use the same functions, so that they match. */
 
 /**
- * The words of a text in lower case, without accents, apostrophes and points; the parts of a form's name are one word:
- * "AOC-4" is `aoc4`, "REG-01" is `reg1`, "P.V.T." is `pvt`.
+ * The words of a text, in lower case and without accents, apostrophes and dots. An abbreviation or the name of a form becomes
+ * one word: "P.V.T." is `pvt`, "AOC-4" is `aoc4`, "REG-01" is `reg1`.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
   return joinPairs(joinLetters(words)).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
-/** Sections as one word each, as people write them: "u/s 148", "order us 143(1)", "16(4)", "sec-8", "234 A, B, C". */
+/** Turns each section into one word, in all spellings that people use: "u/s 148", "order us 143(1)", "16(4)", "234 A, B, C". */
 function withSections(text: string): string {
   return (
     text
@@ -31,7 +31,7 @@ function withSections(text: string): string {
         /\bu[/.]s\b[\s.]*(?=\d)|\bus\s+(?=\d{2,3}[a-z]{0,2}\b)|\b(?:sections?|secs?)[\s.-]+(?=\d)/g,
         'section ',
       )
-      // Clauses, as in "148A(b)", and "section 16 4".
+      // Drops clauses as in "148A(b)", and reads "section 16 4" as "section 16(4)".
       .replace(/(\d[a-z]{0,2}\)?)\s?(?:\([a-z]{1,4}\))+/g, '$1')
       .replace(/\bsection (\d{1,3}[a-z]?) (\d{1,2}[a-z]?)\b/g, 'section $1($2)')
       .replace(
@@ -46,12 +46,12 @@ function withSections(text: string): string {
   );
 }
 
-/** Whether a word only decides between names that are otherwise the same. Bare numbers are amounts, ages and dates. */
+/** Whether a word only breaks a tie between names. Numbers count as such words: they are amounts, ages or dates. */
 export function isWeak(word: string): boolean {
   return weakWords.has(word) || /^\d+$/.test(word);
 }
 
-/** The word that represents this one and its synonyms. */
+/** The word that stands for a word and its synonyms. */
 export function termOf(word: string): string {
   const singular = singularOf(word);
   return canonical.get(word) ?? canonical.get(singular) ?? stemOf(singular);
@@ -62,7 +62,7 @@ export function termsIn(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).map(termOf));
 }
 
-/** Single letters beside each other are one abbreviation: "p v t", "g.s.t". */
+/** Joins single letters that follow each other into one abbreviation: "p v t", "g.s.t". */
 function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
   let previousIsLetter = false;
@@ -75,7 +75,7 @@ function joinLetters(words: readonly string[]): string[] {
   return joined;
 }
 
-/** Two words that have a synonym together are one: "kitna paisa" becomes `kitna_paisa`, a synonym of "cost". */
+/** Joins two words that are listed as a pair: "kitna paisa" becomes `kitna_paisa`, a synonym of "cost". */
 function joinPairs(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -92,7 +92,7 @@ function singularOf(word: string): string {
   return /[a-z]{2}[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** "uploaded" and "uploading" become "upload". The stem need not be a word, because index and query are cut in the same way. */
+/** Turns "uploaded" and "uploading" into "upload". A stem may be no real word, because index and query get the same stems. */
 function stemOf(word: string): string {
   if (!/^[a-z]{6,}$/.test(word)) return word;
   return word.replace(/(?<!e)(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1');

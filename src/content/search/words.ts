@@ -1,8 +1,8 @@
 import type { ToolKind } from '@/law/tool';
 
-/* The search's stop words, words that ask for a tool, and synonyms, in English and Hinglish. */
+/* The word lists of the search in English and Hinglish: stop words, words that ask for a tool, and synonyms. */
 
-/** Common words with no meaning for a service. They only decide between names that are otherwise the same. */
+/** Common words that name no service. They only break a tie between names. */
 export const weakWords: ReadonlySet<string> = new Set(
   wordList(`
     a about after again two three four five different city cities card all already also always am an and any anybody anyone are as at be because been before being both
@@ -36,7 +36,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Weak words that never count, not even to decide between two names. */
+/** Weak words that the ranking ignores completely. */
 export const stopWords: ReadonlySet<string> = new Set(
   wordList(`
     a an and are as at be by can do for from get how i in is it me mein need of on or please should that the to want we
@@ -44,7 +44,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words for a trade or a kind of owner. Next to the name of a service they only say who needs it. */
+/** Words for a trade or a kind of owner. Next to the name of a service, they only describe the person who needs it. */
 export const audienceWords: ReadonlySet<string> = new Set(
   wordList(`
     restaurant bakery baker catering canteen salon gym shop kirana grocery boutique clinic doctor school kitchen dairy
@@ -54,7 +54,7 @@ export const audienceWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** A tool of this kind is found only if the query has one of these words, or a synonym. Other kinds need none. */
+/** The query needs one of these words, or a synonym, to find a tool of the kind. Other kinds need no such word. */
 export const triggerWords = {
   letter: `
     letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer
@@ -69,7 +69,7 @@ export const triggerWords = {
   structure: 'which or best vs choose chooser type',
 } satisfies { readonly [kind in ToolKind | 'notice']?: string };
 
-/** A query with only such words, amounts and weak words asks to pay, or for a person. */
+/** A query asks for payment or for a person if it has only these words, amounts and weak words. */
 export const fixedWords = {
   pay: wordSet(
     'pay payment paying payments bhugtan paise paisa bhejna amount invoice bill upi card',
@@ -79,7 +79,7 @@ export const fixedWords = {
   ),
 };
 
-/** The first word of each line represents the others. Plurals need no mention; "date_nikal" stands for the two words "date nikal". */
+/** The first word of a line stands for the others. Leave out plurals. "date_nikal" means the two words "date nikal". */
 const synonyms = `
   register registration registered registering registeration registr regn regd reg incorporate incorporation incorporated incorporating formation open opening start starting started setup establish establishing create creating launch begin kholna kholne kholni khole kholu banana banane banani banaye banao banwana banwane banwani banvana shuru chalu panjikaran panjiyan enrol enroll enrolment enrollment पंजीकरण रजिस्ट्रेशन
   file filing filed filling fill submit submitting submission bharna bharne bharni bhare bharu bharwana dakhil efile
@@ -172,7 +172,7 @@ const synonyms = `
   document documents docs paper papers kagaz kagaj kagzat dastavej
 `;
 
-/** Maps each word to the first one of its line. */
+/** Maps each word to the first word of its line. */
 export const canonical: ReadonlyMap<string, string> = new Map(
   synonyms.split('\n').flatMap((line) => {
     const words = wordList(line);
@@ -180,7 +180,7 @@ export const canonical: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Further known words for correcting typing mistakes, besides those of the pages. */
+/** Words for the correction of typing mistakes, in addition to the words of the pages. */
 export const commonWords: readonly string[] = [...weakWords, ...audienceWords, ...canonical.keys()];
 
 function wordSet(text: string): ReadonlySet<string> {

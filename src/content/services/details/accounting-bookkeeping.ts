@@ -5,24 +5,24 @@ export const details: WrittenDetails = {
     who: 'Every company and LLP (limited liability partnership); others above income or turnover limits',
     governmentFee: 'None: nobody licenses or registers your books',
     ourFee: 'Quoted in writing before you pay; depends on entries, bank accounts and backlog',
-    time: '7 to 12 calendar days after month-end, as a rule',
+    time: 'Usually 7 to 12 calendar days after the month ends',
     lasts: 'Month by month, for as long as you order it',
-    authority: 'None approves books; tax officers, auditors and lenders test them',
+    authority: 'Nobody approves books; tax officers, auditors and lenders check them',
   },
   need: {
     must: [
-      'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. {companies-act section 128} {llp-rules rule 24}',
-      'Outside the presumptive scheme you practise a profession that the rules list, with receipts above ₹1.5 lakh in each of 3 years: detailed books. {income-tax-rules rule 46}',
-      'Outside it, income passes ₹2.5 lakh or receipts ₹25 lakh in any of the last 3 years, or probably your first. Firms: ₹1.2 lakh and ₹10 lakh (44AA → 62). {income-tax-act section 62}',
+      'You are a company: double-entry books on the accrual basis. Or you are an LLP: on a cash or accrual basis. {companies-act section 128} {llp-rules rule 24}',
+      'Outside the presumptive scheme you practise a profession from the list in the rules. Receipts passed ₹1.5 lakh in each of 3 years: keep detailed books. {income-tax-rules rule 46}',
+      'Outside that scheme, income passes ₹2.5 lakh or receipts ₹25 lakh in any of the last 3 years, or probably your first. Firms: ₹1.2 lakh and ₹10 lakh (44AA → 62). {income-tax-act section 62}',
       'You are registered under Goods and Services Tax (GST). {cgst-act section 35}',
     ],
     may: [
       'A lender or investor asks for monthly figures, and yours are a year old.',
-      'You are leaving the presumptive scheme, or several months are not yet entered.',
+      'You are leaving the presumptive scheme, or several months are not in the books yet.',
     ],
     notYet: [
-      'You declare presumptive profit (44AD → 58). Books follow if you claim less: section 58(3) spares income below the exempt limit, section 62 does not. Keep bills and bank statements. {income-tax-act sections 58(3) and 62}',
-      'You want an opinion on finished accounts. That is an audit, and the auditor keeps no books. {companies-act section 144}',
+      'You declare presumptive profit (44AD → 58). If you claim less, you need books. Section 58(3) excepts income below the exempt limit; section 62 does not. Keep bills and bank statements. {income-tax-act sections 58(3) and 62}',
+      'You want an opinion on finished accounts. Choose an audit: the auditor does not keep your books. {companies-act section 144}',
     ],
   },
   costs: {
@@ -42,7 +42,7 @@ export const details: WrittenDetails = {
       },
     },
     more: [
-      'More bank accounts, payment gateways or branches than first counted.',
+      'More bank accounts, payment gateways or branches than we first counted.',
       'Stock in several places, or foreign currency.',
     ],
   },
@@ -69,7 +69,7 @@ export const details: WrittenDetails = {
       'Last trial balance and signed accounts': '',
       'List of machines, vehicles and computers': '',
       'Loan statements, leases, main contracts': '',
-      'Suppliers’ Udyam certificates': 'They show whose bills cannot wait.',
+      'Suppliers’ Udyam certificates': 'They show which bills cannot wait.',
     },
     Access: {
       'Software log-in with a limited role': '',
@@ -78,76 +78,76 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We open the books': {
-      text: 'Opening balances, list of accounts and rights are set. A company’s software keeps an edit log and a daily back-up in India. {company-accounts-rules rule 3}',
+      text: 'We set opening balances, list of accounts and access rights. A company’s software keeps an edit log and a daily back-up in India. {company-accounts-rules rule 3}',
       takes: { you: '1 working day', us: '1 to 2 weeks' },
     },
-    'You hand in the month': {
-      text: 'Weekly or monthly, by a day that we agree. Missing bills are listed, never guessed.',
+    'You send the month’s papers': {
+      text: 'Weekly or monthly, by a day that we agree. We list missing bills and never guess.',
       takes: { you: 'Half a working day' },
     },
-    'We post and match': {
-      text: 'Each entry is set against bank, gateway and the tax portals’ statements: GSTR-2B for GST, Form 26AS (→ 168) for tax deducted.',
+    'We enter and compare': {
+      text: 'We compare each entry with statements of the bank, payment gateway and tax portals: GSTR-2B for GST, Form 26AS (→ 168) for tax deducted.',
       takes: { us: '3 to 5 working days' },
     },
     'We close the month': {
-      text: 'Salaries, depreciation, advances and stock are brought in.',
+      text: 'We add salaries, depreciation, advances and stock.',
       takes: { us: '2 working days' },
     },
     'You read it with us': {
-      text: 'A call on what moved. You decide on doubtful entries, and the month is locked.',
+      text: 'We explain the changes on a call. You decide on doubtful entries, and we lock the month.',
       takes: { you: '1 hour' },
     },
   },
   wrong: {
     'If the edit log was switched off':
-      'A company’s auditor comments on it. {companies-act section 143} We record from when, and switch it on.',
+      'A company’s auditor comments on it. {companies-act section 143} We switch it on, and note how long it was off.',
     'If a supplier’s bill is missing from GSTR-2B':
-      'We hold that credit back and tell you whom to call. {cgst-act section 16}',
+      'We do not claim that credit yet, and tell you whom to call. {cgst-act section 16}',
   },
   weDo: [
-    'Post, match and close each month',
+    'Enter, compare and close each month',
     'Ask about every unexplained entry',
-    'Name micro and small suppliers falling due',
+    'List the bills of micro and small suppliers that fall due',
     'Prepare year-end schedules for your auditor',
   ],
   weDoNot: [
-    'Audit the accounts we wrote',
+    'Audit accounts that we wrote',
     'File returns, unless you order that as well',
     'Pay bills or hold your money',
   ],
   youReceive: [
     'Profit, balance sheet and cash, monthly',
-    'Lists of who owes you and whom you owe',
+    'Lists of money owed to you and by you',
     'A calendar of coming tax dates',
     'Your data, also when you leave us',
   ],
   after: {
-    'Pay micro and small suppliers, not traders':
-      'Within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
-    'Pay above ₹10,000 a day to one person by bank':
-      'If you pay more in cash, none of it is deductible (carriers: above ₹35,000). {income-tax-act section 36} Don’t accept ₹2 lakh or more in cash: the penalty may be as large. {income-tax-act section 186}',
+    'Micro and small suppliers, except traders':
+      'Pay within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. If you pay later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
+    'Above ₹10,000 a day to one person: pay by bank':
+      'If you pay more in cash, nothing of it is deductible (carriers: above ₹35,000). {income-tax-act section 36} Don’t accept ₹2 lakh or more in cash: the penalty may equal this amount. {income-tax-act section 186}',
     'When turnover grows':
-      'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash stays within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}. The report is due on {income-tax.taxAuditReportDue}.',
+      'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash is at most {income-tax.taxAuditCashShare} of receipts and of payments. Professions: above {income-tax.taxAuditProfessionLimit}. Report by {income-tax.taxAuditReportDue}.',
   },
   yourself: {
-    text: 'With few bills and one bank account, do it yourself: keeping books needs no certificate. Matching credit, deducted tax and stock is what becomes hard. The department’s portal shows what others have already reported about you.',
+    text: 'With few bills and one bank account, do it yourself: keeping books needs no certificate. Credit, deducted tax and stock are hard to match. The tax portal shows what others have reported about you.',
     site: { title: 'Income Tax Department: e-filing portal', source: 'income-tax-portal' },
   },
   questions: {
     'Which software do I need?':
-      'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose. {company-accounts-rules rule 3}',
-    'May my books lie on a foreign cloud?':
-      'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. {company-accounts-rules rule 3} {income-tax-rules rule 46}',
-    'Can you write up a year that nobody has touched?':
-      'Yes. A year usually takes us 2 to 6 weeks, mostly decided by bank statements and bills. We invent nothing: you get a list of the gaps.',
+      'Any software that can export your data. A company’s software has to log every change, and nobody may switch that log off. Others may choose. {company-accounts-rules rule 3}',
+    'May I keep my books on a foreign cloud?':
+      'Only with access from India and a daily back-up on a server in India. The rule applies to companies, and to electronic books under income tax law. {company-accounts-rules rule 3} {income-tax-rules rule 46}',
+    'Can you write the books of a year that nobody has touched?':
+      'Yes. A year usually takes us 2 to 6 weeks, depending on bank statements and bills. We invent nothing, and list the gaps for you.',
     'Can our bookkeeper audit us as well?':
       'No. A company’s auditor may not keep its books. We can tell you what an auditor will ask for. {companies-act section 144}',
   },
   related: {
     'gst-filing': 'Turns the month’s books into returns',
-    'tds-return-filing': 'Reports tax you held back from payees',
+    'tds-return-filing': 'Reports the tax that you deducted from payments',
     'virtual-cfo': 'Uses the figures to plan cash',
-    'audit-services': 'An independent look at the finished year',
+    'audit-services': 'An independent check of the finished year',
   },
 
   checked: '2026-11-20',

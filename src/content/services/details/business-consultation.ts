@@ -6,8 +6,8 @@ export const details: WrittenDetails = {
     who: 'Anybody about to start, change or move a business',
     governmentFee: 'None for advice; each later registration has its own',
     ourFee: 'Quoted in writing before you pay; depends on topic, papers and experts needed',
-    time: 'Slot in 1 to 3 working days; note 2 to 5 later',
-    lasts: 'As long as your facts and the law stay as they were',
+    time: 'Talk in 1 to 3 working days; note 2 to 5 later',
+    lasts: 'As long as your facts and the law do not change',
     authority: 'None: the choice is yours',
   },
   need: {
@@ -18,9 +18,9 @@ export const details: WrittenDetails = {
       'You open in another State, go online, hire or export for the first time.',
     ],
     notYet: [
-      'The form is chosen: go straight to that registration.',
-      'It is about founders’ shares or investors: startup consultation.',
-      'You have a dispute or a notice: legal consultation; dates may be running.',
+      'You have chosen the form: go straight to that registration.',
+      'Your question is about founders’ shares or investors: choose startup consultation.',
+      'You have a dispute or a notice: choose legal consultation soon, because time limits may run.',
     ],
   },
   structures: structureGuide,
@@ -38,7 +38,7 @@ export const details: WrittenDetails = {
       },
       'Work reserved to a professional': {
         paidTo: 'Advocate, accountant or company secretary',
-        amount: 'Named to you first',
+        amount: 'We tell you first',
         when: 'If you order it',
       },
     },
@@ -52,7 +52,7 @@ export const details: WrittenDetails = {
     'What exists already': {
       'PAN, tax and Udyam certificates, deed or incorporation papers': '',
       'Last returns and accounts; rent agreement; main contracts': '',
-      'Any notice, with its day': '',
+      'Any notice, with its date': '',
     },
   },
   steps: {
@@ -69,56 +69,56 @@ export const details: WrittenDetails = {
       takes: { us: '30 to 60 minutes' },
     },
     'We write the note': {
-      text: 'One form recommended, registrations in order, cost heads, a calendar.',
+      text: 'We recommend one form, and list registrations in order, kinds of cost and dates.',
       takes: { us: '2 to 5 working days' },
     },
-    'You read it and question us': {
+    'You read it and ask us': {
       text: 'Follow-up questions are included; the quote says for how long.',
       takes: { you: 'Your time' },
     },
   },
   wrong: {
-    'If the question turns out to be legal practice':
-      'It goes to an enrolled advocate. {advocates-act sections 29 and 33} You agree first.',
+    'If your question needs an advocate':
+      'It goes to an enrolled advocate, if you agree. {advocates-act sections 29 and 33}',
     'If it needs an audit or certificate': 'A chartered accountant in practice does it. {icai}',
   },
   weDo: [
-    'Compare the forms that fit, with yearly duties counted',
+    'Compare the forms that fit, and their yearly duties',
     'List registrations and licences for your trade and place',
-    'Put it on paper, in order, with dates',
+    'Write it down in order, with dates',
   ],
   weDoNot: [
     'Decide for you',
-    'Vouch for an approval, a loan or a subsidy',
+    'Promise an approval, a loan or a subsidy',
     'File anything without a new order',
   ],
-  youReceive: ['Written note with a recommendation and its reasons', 'Calendar and cost heads'],
+  youReceive: ['Written note with a recommendation and its reasons', 'Calendar and kinds of cost'],
   after: {
     'When turnover nears the tax limit':
       'Goods and Services Tax (GST): {gst.limitForGoods} for goods, {gst.limitForServices} for services, lower in some States. Apply within {gst.applyWithin}.',
     'When a customer pays late':
-      'To a micro or small supplier (no trader): due in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}; then interest at {licences.msmeLateInterest}.',
-    'When partners come in': 'Put profit, work and exit in a deed before money moves.',
+      'Micro or small suppliers (not traders): due in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}. Afterwards: interest at {licences.msmeLateInterest}.',
+    'When partners come in': 'Agree on profit, work and exit in a deed before anyone pays.',
   },
   yourself: {
-    text: 'The government’s single window lists approvals for your trade, without charge. We are a private firm, not a government office.',
+    text: 'The government’s single window lists the approvals for your trade, free of charge. We are a private firm, not a government office.',
     site: { title: 'National Single Window System', href: 'https://www.nsws.gov.in' },
   },
   questions: {
     'Do I need GST from the first day?':
-      'In listed cases, such as most goods sold to another State, or above the limit. Earlier is your choice. {cgst-act sections 22 to 25}',
+      'Only above the limit, or in listed cases, such as most goods sold to another State. You may register earlier. {cgst-act sections 22 to 25}',
     'May I run it from home?':
       'Often, yes. Municipal or housing-society rules may forbid some trades; registrations ask for the owner’s consent.',
     'I have a job, serve the government or am under 18: may I start?':
-      'With a job, your contract decides; central government servants need sanction first. {conduct-rules rule 15} Under 18 you cannot contract: a parent starts it. {contract-act section 11} A firm may admit you to its benefits. {partnership-act section 30}',
+      'With a job, your contract decides. Central government servants need sanction first. {conduct-rules rule 15} Under 18 you cannot make contracts: a parent starts the business. {contract-act section 11} A partnership firm may admit you to its benefits. {partnership-act section 30}',
     'May I lend money through a company?':
-      'As a business, usually once the Reserve Bank has registered it, with own funds of {firms.lenderOwnFunds}. One person companies are out. {incorporation-rules rule 3(6)} A person or firm usually needs the State’s money-lending licence.',
+      'As a business, usually only after the Reserve Bank has registered the company, with own funds of {firms.lenderOwnFunds}. A one person company may not. {incorporation-rules rule 3(6)} A person or firm usually needs the State’s money-lending licence.',
   },
   related: {
     'startup-consultation': 'Founders, investors, options',
     'legal-consultation': 'Rights, disputes and notices',
-    'financial-consultation': 'Whether the plan pays for itself',
-    'compliance-consultation': 'What a running business has missed',
+    'financial-consultation': 'Checks if the plan pays for itself',
+    'compliance-consultation': 'Finds duties that a running business has missed',
   },
 
   checked: '2026-11-20',

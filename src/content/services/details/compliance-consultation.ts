@@ -3,23 +3,23 @@ import type { WrittenDetails } from '@/content/services/written-details';
 export const details: WrittenDetails = {
   keyFacts: {
     who: 'Founders before funding or sale, growing firms, anyone with a notice',
-    governmentFee: 'None for advice; repairs carry their own',
+    governmentFee: 'None for advice; each correction has its own fee',
     ourFee: 'Quoted in writing before you pay; depends on entities, States and years reviewed',
     time: 'Usually 5 to 10 working days; groups 3 to 4 weeks',
-    lasts: 'Right as of its date; look again yearly',
+    lasts: 'Correct on its date; check again every year',
     authority: 'None: nothing is filed, and nobody approves the report',
   },
   need: {
     must: [],
     may: [
-      'An investor or buyer will ask what you missed.',
-      'You crossed a limit, entered another State, or lost an accountant who handed nothing over.',
-      'A notice came. You suspect it is not the only gap.',
+      'An investor or buyer will ask about missed duties.',
+      'You crossed a limit or entered another State, or your accountant left without giving you papers.',
+      'A notice came, and you fear other gaps.',
     ],
     notYet: [
-      'You know what is missing: order that filing at once; each day may cost.',
-      'You dispute what an officer says you owe: legal consultation.',
-      'Nothing is formed yet: business or startup consultation.',
+      'You know what is missing: order that filing at once, because each day may cost money.',
+      'You dispute an officer’s claim: choose legal consultation.',
+      'The business is not formed yet: choose business or startup consultation.',
     ],
   },
   costs: {
@@ -35,13 +35,13 @@ export const details: WrittenDetails = {
         when: 'With the late form',
       },
       'Late fee, interest, penalty, compounding': {
-        note: 'By law and length of delay',
+        note: 'Depends on the law and the delay',
         paidTo: 'The authority concerned',
-        amount: 'Computed in the report, where it can be',
-        when: 'When you repair',
+        amount: 'Computed in the report, if possible',
+        when: 'When you put it right',
       },
-      'Repair work by us or others': {
-        note: 'Or take the list elsewhere',
+      'Corrections by us or others': {
+        note: 'You may take the list elsewhere',
         paidTo: 'The adviser you choose',
         amount: 'By a separate quote',
         when: 'After the report',
@@ -50,12 +50,12 @@ export const details: WrittenDetails = {
     more: ['Each further company, State or year; foreign shareholders.'],
   },
   table: {
-    heading: 'What old checklists get wrong',
-    columns: ['Subject', 'What holds now', 'Since'],
+    heading: 'Mistakes in old checklists',
+    columns: ['Subject', 'The rule now', 'Since'],
     rows: [
       [
         'Small company',
-        'Capital to {companies.smallCompanyCapital}, turnover to {companies.smallCompanyTurnover}',
+        'Capital up to {companies.smallCompanyCapital}, turnover up to {companies.smallCompanyTurnover}',
         '1 December 2025',
       ],
       [
@@ -65,13 +65,13 @@ export const details: WrittenDetails = {
       ],
       [
         'Income tax',
-        'The Act of 2025; earlier years keep the old one {income-tax-act section 536}',
+        'The Act of 2025; earlier years stay under the old Act {income-tax-act section 536}',
         '1 April 2026',
       ],
       ['Labour', 'Labour codes in place of 29 Acts', '{labour.labourCodesSince}'],
       [
         'Food',
-        'Registration to {licences.foodRegistrationLimit}, State licence mostly to {licences.foodStateLicenceLimit}',
+        'Registration up to {licences.foodRegistrationLimit}, State licence mostly up to {licences.foodStateLicenceLimit}',
         '1 April 2026',
       ],
       [
@@ -88,7 +88,7 @@ export const details: WrittenDetails = {
     },
     'What was filed': {
       'Last yearly filings, tax and Goods and Services Tax (GST) returns': '',
-      'Notices, orders and replies': 'A hidden one makes the report wrong.',
+      'Notices, orders and replies': 'If you hide one, the report is wrong.',
     },
     'People and contracts': {
       'Headcount by State, pay, contractors': '',
@@ -109,64 +109,64 @@ export const details: WrittenDetails = {
       takes: { you: '1 to 3 working days' },
     },
     'We compare the law with your records': {
-      text: 'Each law: applies or not, done or not, how late.',
+      text: 'For each law: does it apply, did you comply, how late?',
       takes: { us: '3 to 5 working days' },
     },
     'We write the report': {
-      text: 'For each gap: section, months late, repair and its government fee.',
+      text: 'For each gap: section, months late, correction and its government fee.',
       takes: { us: '2 working days' },
     },
     'You decide the order': {
-      text: 'The list becomes a plan for a year, with owner and date for each line.',
+      text: 'The list becomes a plan for a year: each line has a date and a person responsible.',
       takes: { you: '2 hours' },
     },
-    'We look again': {
+    'We check again': {
       text: 'Usually 30 to 60 calendar days later.',
       takes: { us: 'Half a working day' },
     },
   },
   wrong: {
     'If a right is about to lapse':
-      'You hear at once. GST returns, for instance, close {gst.returnsBarredAfter} after their due date.',
+      'We tell you at once. GST returns, for example, close {gst.returnsBarredAfter} after their due date.',
     'If company filings were missed year after year':
-      'Directors are barred for {companies.directorBarFor} once accounts or annual returns stay unfiled for {companies.directorBarAfter} in a row.',
-    'If a default cannot be cured by a late form':
-      'Adjudication, compounding or condonation may be open. {companies-act sections 441, 454 and 460}',
+      'Directors are barred for {companies.directorBarFor} if the company does not file accounts or annual returns for {companies.directorBarAfter} in a row.',
+    'If a late form does not cure a default':
+      'You may still get a penalty order (adjudication), a settlement (compounding) or an excuse for delay (condonation). {companies-act sections 441, 454 and 460}',
     'If registers are missing': 'We mark those lines “not verified”.',
   },
   weDo: [
-    'Read what you filed, not only ask',
+    'Read your filings, not only your answers',
     'Rank gaps by harm and by deadline',
     'Show reliefs that you are entitled to',
   ],
   weDoNot: ['File anything within this service', 'Certify compliance with all laws'],
   youReceive: [
-    'List of laws that apply, with triggers',
+    'List of laws that apply, and why',
     'Gap report, graded',
-    'Calendar for 12 months, cost of repair',
+    'Calendar for 12 months, cost of corrections',
   ],
   after: {
     'In the first week':
-      'Returns about to be barred, unpaid provident fund, filings that endanger directors.',
+      'Returns that will soon be barred, unpaid provident fund, and filings without which directors may be barred.',
     'For past income tax years':
-      'An updated return, for up to {income-tax.updatedReturnWithin}, with extra tax, if it shows more income.',
-    'For GST paid short': 'Pay by DRC-03, before a notice if you can. {cgst-act section 74A}',
+      'An updated return with more income, for up to {income-tax.updatedReturnWithin}, with extra tax.',
+    'If you underpaid GST': 'Pay with DRC-03, if possible before a notice. {cgst-act section 74A}',
     'Each year, and after each limit you cross': 'Have the list checked again.',
   },
   yourself: {
-    text: 'Begin with public records: a company’s filings are on the Ministry’s portal, your GST and tax ones after log-in. What was never filed, no portal lists.',
+    text: 'Begin with public records: a company’s filings are on the Ministry’s portal. The GST and tax portals show yours after log-in. No portal lists missing filings.',
     site: { title: 'Ministry of Corporate Affairs', source: 'mca-portal' },
   },
   questions: {
-    'Can old defaults be repaired without a penalty?':
+    'Can we put old defaults right without a penalty?':
       'Sometimes, though late fees and interest usually remain. A waiver depends on schemes open at the time.',
-    'Is what I tell you confidential?':
-      'Yes, by our contract. The law protects what you tell an advocate. If that matters, engage one, and we work beside the advocate. {evidence-act sections 132 to 134}',
+    'Do you keep my information confidential?':
+      'Yes, by our contract. The law itself protects your talks with an advocate. If you need that, engage an advocate, and we work together. {evidence-act sections 132 to 134}',
     'How many years do you go back?':
-      'Usually 3 financial years; further for provident fund, GST or a director’s disqualification.',
-    'Will asking you draw attention to us?': 'No. We file nothing and write to nobody.',
+      'Usually 3 financial years; longer for provident fund, GST or a director’s disqualification.',
+    'Will officers notice that we asked you?': 'No. We file nothing and write to nobody.',
     'We are a proprietor with 3 shops. Is this too big for us?':
-      'No. It is smaller then: tax, licences, staff and rent.',
+      'No. Your review is shorter: tax, licences, staff and rent.',
   },
   related: {
     'legal-compliance': 'Puts labour, data and State gaps right',

@@ -5,21 +5,21 @@ export const details: WrittenDetails = {
     who: 'Directors, partners or shareholders of a company or limited liability partnership (LLP)',
     governmentFee: 'None for advice; filing fees follow the decision',
     ourFee: 'Quoted in writing before you pay; depends on the question and papers',
-    time: '1 to 3 working days a question; 3 to 7 a note',
-    lasts: 'The note is right as of its date',
-    authority: 'You decide; Registrar, tribunal or Reserve Bank where the law says',
+    time: '1 to 3 working days per question; 3 to 7 per note',
+    lasts: 'The note is correct on its date',
+    authority: 'You decide; in some cases the Registrar, a tribunal or the Reserve Bank',
   },
   need: {
     must: [],
     may: [
       'Shares, directors, loans or the name are about to change.',
       'Owners disagree, a notice has come, or filings were missed.',
-      'The company has served its purpose: dormancy, strike-off, conversion or sale.',
+      'You no longer need the company: dormancy, strike-off, conversion or sale.',
     ],
     notYet: [
-      'You know the form and want it filed: ROC (Registrar of Companies) filing.',
-      'The company does not exist yet: business or startup consultation.',
-      'The doubt is about tax or a contract: tax planning, or legal drafting.',
+      'You know the form and want it filed: choose ROC (Registrar of Companies) filing.',
+      'The company does not exist yet: choose business or startup consultation.',
+      'Your question is about tax or a contract: choose tax planning or legal drafting.',
     ],
   },
   costs: {
@@ -68,11 +68,11 @@ export const details: WrittenDetails = {
     ],
   },
   documents: {
-    'What to bring always': {
+    'Always bring': {
       'Memorandum and articles, or LLP agreement': '',
       'Shareholders’ agreement and list of owners': '',
       'Last audited accounts and yearly forms': '',
-      'What you want to do, by when': '',
+      'Your plan, and its date': '',
     },
     'For a deal or loan': {
       'Term sheet or draft': '',
@@ -91,7 +91,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 hour', us: 'Half a working day' },
     },
     'We read the papers and the public record': {
-      text: 'Articles first: they may ask for more than the Act. Then the portal. {mca-portal}',
+      text: 'We read the articles first: they may ask for more than the Act. Then we look at the portal. {mca-portal}',
       takes: { us: '1 working day' },
     },
     'You and our adviser talk': {
@@ -108,36 +108,36 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If the step was already taken without approval':
-      'It may be ratified, compounded or adjudicated. {companies-act sections 441 and 454}',
+    'If you already acted without approval':
+      'The step may still be approved (ratified), settled (compounded) or penalised (adjudicated). {companies-act sections 441 and 454}',
     'If a penalty order has come':
       'Appeal to the Regional Director within 60 calendar days. {companies-act section 454}',
     'If owners cannot agree':
-      'Oppression goes to the company law tribunal (NCLT), for members with enough shares. {companies-act sections 241 and 244}',
+      'Members with enough shares can complain of oppression to the company law tribunal (NCLT). {companies-act sections 241 and 244}',
     'If filings were missed for {companies.directorBarAfter uncited}':
       'Directors may be barred for {companies.directorBarFor}, also in other companies.',
   },
   weDo: [
     'Compare routes, with time and approvals',
-    'Cite the section behind each step',
-    'Say when an advocate, valuer or auditor is needed',
+    'Name the section of law for each step',
+    'Tell you when you need an advocate, valuer or auditor',
   ],
   weDoNot: [
     'Appear before tribunals or courts',
     'Take sides between 2 owners who both consult us',
-    'Value shares: a registered valuer does',
+    'Value shares: that is for a registered valuer',
   ],
   youReceive: ['Written note with options and sections', 'List of approvals, forms and dates'],
   after: {
     'Once you decide':
-      'Dates of the table count from the resolution or event. {companies-act section 117}',
+      'The days in the table count from the resolution or event. {companies-act section 117}',
     'At each issue or transfer of shares':
-      'In demat form, unless the private company is small or government-owned. {securities-rules rule 9B} If it became small in December 2025, ask first: unsettled.',
+      'Use electronic (demat) form, unless the private company is small or government-owned. {securities-rules rule 9B} If it became small in December 2025, ask first: the rule is not clear.',
     'For all directors':
-      'KYC (know your customer) {companies.directorKycDue}: a lapsed number cannot sign.',
+      'KYC (know your customer) {companies.directorKycDue}. A director whose number has lapsed cannot sign.',
   },
   yourself: {
-    text: 'For a plain event the table may be all you need; the portal shows your record.',
+    text: 'For a simple event the table may be all you need; the portal shows your record.',
     site: {
       title: 'Ministry of Corporate Affairs: Acts, rules and master data',
       source: 'mca-portal',
@@ -145,21 +145,21 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Can my company lend me money?':
-      'Often, if it is private, has no company among its members, is not in default and has filed its forms. Its borrowings must stay below twice its paid-up capital and {companies.directorLoanBorrowings}. Else it is an offence, with few exceptions. {companies-act section 185} The loan may be taxed as your dividend. {income-tax-act section 2(40)}',
+      'Often, if it is private, has no company among its members, is not in default and has filed its forms. Its borrowings must stay below twice its paid-up capital and below {companies.directorLoanBorrowings}. Otherwise the loan is an offence, with few exceptions. {companies-act section 185} The loan may be taxed as your dividend. {income-tax-act section 2(40)}',
     'Which companies count as small since December 2025?':
-      'Private ones with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}; no holding, subsidiary or Section 8 company.',
-    'How does a director leave against the others’ will?':
+      'Private companies with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. A holding, subsidiary or Section 8 company is never small.',
+    'How does a director resign if the others refuse?':
       'By notice in writing to the company. {companies-act section 168} The company files DIR-12; the director may file DIR-11 for safety.',
     'Strike-off, dormancy or sale: which one?':
-      'Strike-off, if business has ended for good. {companies-act section 248} Dormancy keeps name and assets. {companies-act section 455} A sale, if there are contracts or licences.',
+      'Strike-off, if business has ended for good. {companies-act section 248} Dormancy, to keep name and assets. {companies-act section 455} A sale, if the company has contracts or licences.',
     'Can we remove a director?':
-      'Usually, by ordinary resolution. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. {companies-act sections 115 and 169}',
+      'Usually, by ordinary resolution. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director has a right to be heard. {companies-act sections 115 and 169}',
     'How do shares pass from one founder to another?':
-      'On form SH-4, given to the company within 60 calendar days, with duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The others may have the first right. Demat shares move in the depository.',
+      'Give form SH-4 to the company within 60 calendar days, with stamp duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The other members may have the right to buy first. Demat (electronic) shares move in the depository.',
   },
   related: {
     'roc-filing': 'Forms that carry out the decision',
-    'corporate-governance': 'Rules so that the question does not return',
+    'corporate-governance': 'Rules that prevent the same question next time',
     'legal-drafting': 'Agreements between owners or with a buyer',
   },
 

@@ -6,20 +6,20 @@ export const details: WrittenDetails = {
     governmentFee: 'None for advice',
     ourFee: 'Quoted in writing before you pay; depends on purpose, model and state of books',
     time: 'Usually 10 to 17 working days to delivery; fund-raising longer',
-    lasts: 'Projections age: refresh each year, or sooner',
+    lasts: 'Forecasts get old: renew them every year, or sooner',
     authority: 'You decide; banks and investors decide for themselves',
   },
   need: {
     must: [],
     may: [
       'A bank asks for a project report or working-capital data.',
-      'Sales rise while the account empties, or nobody knows which product earns.',
-      'You plan for an investor, or shares for a foreign holder.',
+      'Sales rise but cash falls, or nobody knows which product earns money.',
+      'You plan for an investor, or for shares of a foreign holder.',
     ],
     notYet: [
-      'You want tips on shares or funds: an adviser registered with the regulator gives them. {investment-adviser-regulations registration}',
-      'You need it every month: take a virtual chief financial officer.',
-      'Your books are a year behind: have them written up first.',
+      'You want advice on shares or funds: ask an adviser registered with the regulator. {investment-adviser-regulations registration}',
+      'You need figures every month: choose a virtual chief financial officer.',
+      'Your books are a year behind: order bookkeeping first.',
     ],
   },
   costs: {
@@ -29,10 +29,10 @@ export const details: WrittenDetails = {
         when: 'After the scope letter',
       },
       'Valuation report': {
-        note: 'Where a law asks for one',
+        note: 'If a law asks for it',
         paidTo: 'Registered valuer or merchant banker',
         amount: 'Quoted by the valuer',
-        when: 'By the valuer’s terms',
+        when: 'As the valuer’s terms say',
       },
       'Bank processing and credit cover': {
         paidTo: 'The lender',
@@ -42,14 +42,14 @@ export const details: WrittenDetails = {
       'Charge on company assets, stamp duty': {
         note: 'By capital, amount and State',
         paidTo: 'Registrar and State',
-        amount: 'By their tables',
+        amount: 'As their tables say',
         when: 'When the loan papers are signed',
       },
     },
     more: ['Books that do not agree with bank and tax data; several entities.'],
   },
   table: {
-    heading: 'Who may sign a value',
+    heading: 'Who may sign a valuation',
     columns: ['Purpose', 'Who signs', 'Rule'],
     rows: [
       [
@@ -63,7 +63,7 @@ export const details: WrittenDetails = {
         'Exchange control pricing {non-debt-rules pricing of shares}',
       ],
       [
-        'Income tax on an undervalue',
+        'Income tax on a price that is too low',
         'Depends on the method for that asset',
         'Fair market value, rule 57 {income-tax-rules rule 57}',
       ],
@@ -74,7 +74,7 @@ export const details: WrittenDetails = {
       'Last 3 accounts, and this month’s trial balance': '',
       'Tax returns, also of Goods and Services Tax (GST)':
         'Lenders compare them with your forecast.',
-      'Bank statements for the last year': 'All accounts.',
+      'Bank statements for the last year': 'From all accounts.',
     },
     Operations: {
       'Debtors and creditors by age, stock statement': '',
@@ -83,7 +83,7 @@ export const details: WrittenDetails = {
     },
     'Owners and loans': {
       'Share register or deed; Udyam certificate': '',
-      'Sanction letters, repayments, covenants': 'Loans in the family too.',
+      'Sanction letters, repayments, covenants': 'Include loans from the family.',
       'Term sheets, earlier valuations, credit report': '',
     },
     Plan: {
@@ -100,15 +100,15 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day', us: '2 to 4 working days' },
     },
     'We analyse and model': {
-      text: 'Break-even, cash cycle, cost per unit, the debt service coverage ratio (DSCR), and a bad year as well.',
+      text: 'We compute break-even, cash cycle, cost per unit and debt service coverage ratio (DSCR), also for a bad year.',
       takes: { us: '3 to 8 working days' },
     },
-    'You challenge the draft': {
+    'You question the draft': {
       text: 'You sign the assumptions that you can defend.',
       takes: { you: '1 working day' },
     },
-    'We deliver, others sign where they must': {
-      text: 'A valuer or accountant signs where law or lender asks. {companies-act section 247}',
+    'We deliver, others sign if required': {
+      text: 'A valuer or accountant signs if the law or the lender asks for it. {companies-act section 247}',
       takes: { us: '2 working days' },
     },
     'The bank or investor decides': {
@@ -117,19 +117,19 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If the forecast contradicts GST turnover': 'Expect refusal or a smaller limit.',
+    'If the forecast contradicts GST turnover': 'The bank may refuse, or lower the limit.',
     'If the wrong professional signed the valuation':
-      'It may not count, and has to be made again by a registered valuer. {companies-act section 247}',
+      'It may not count. A registered valuer has to make it again. {companies-act section 247}',
     'If a director or related company takes a loan':
-      'Some loans are barred: ask before the money moves. {companies-act sections 185 and 186}',
+      'Some loans are barred: ask before any payment. {companies-act sections 185 and 186}',
     'If ₹20,000 or more is lent or repaid in cash':
-      'A penalty of the whole amount may follow. {income-tax-act sections 185 and 188}',
+      'The penalty may be the whole amount. {income-tax-act sections 185 and 188}',
   },
   weDo: [
     'Build the cash plan, costing or project report',
     'Test it with lower sales and higher interest',
     'Prepare the data room and its answers',
-    'Point out which filings a decision triggers',
+    'Name the filings that follow a decision',
   ],
   weDoNot: [
     'Recommend shares, funds or policies',
@@ -143,33 +143,33 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Company loan on security':
-      'Form CHG-1 within {companies.chargeWithin}; after {companies.chargeBarredAfter} not at all.',
+      'Form CHG-1 within {companies.chargeWithin}. After {companies.chargeBarredAfter} it can’t be filed any more.',
     'Shares allotted':
       'Form PAS-3 within {companies.allotmentWithin}, or {companies.placementWithin} for a private placement.',
     'Shares to a non-resident':
       'Form FC-GPR within {labour.foreignAllotmentWithin} of the allotment.',
-    'Each year, loans in a company': 'DPT-3 by {companies.dpt3Due}.',
+    'Each year, if a company has loans': 'DPT-3 by {companies.dpt3Due}.',
     'Each bill of a micro or small supplier':
-      'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing; then interest at {licences.msmeLateInterest}.',
+      'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing. After that you owe interest at {licences.msmeLateInterest}.',
   },
   yourself: {
-    text: 'A cash plan fits on one sheet: a year of receipts and payments by date. Udyam registration, free on its portal, is worth having first.',
+    text: 'You can write a cash plan on one sheet: a year of receipts and payments by date. First get Udyam registration, which is free on its portal.',
     site: { title: 'Udyam registration', source: 'udyam-portal' },
   },
   questions: {
     'What are my chances of the loan?': 'The lender decides, and nobody can promise it.',
     'Is a credit monitoring (CMA) report compulsory?':
-      'It is a bank’s format; each bank sets from which loan size it wants one.',
+      'It is a format of banks. Each bank sets the loan size from which it asks for one.',
     'Can you tell me where to invest my savings?':
       'No. Advice on securities for a fee needs registration, with narrow exceptions. {investment-adviser-regulations regulation 4}',
     'Who sees my figures?':
-      'Those who work on them, and the persons you name in the scope letter. Law can compel disclosure.',
+      'The people who work on them, and the persons you name in the scope letter. The law can force us to show them.',
   },
   related: {
-    'virtual-cfo': 'When one report becomes monthly work',
-    'accounting-bookkeeping': 'A model is as good as its ledger',
-    'tax-planning': 'What the deal leaves after tax',
-    'business-consultation': 'For structure before finance',
+    'virtual-cfo': 'If you need figures every month',
+    'accounting-bookkeeping': 'A model needs correct books',
+    'tax-planning': 'Shows your profit after tax',
+    'business-consultation': 'For the legal form, before finance',
   },
 
   checked: '2026-11-20',

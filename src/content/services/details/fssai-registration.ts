@@ -7,14 +7,14 @@ export const details: WrittenDetails = {
       'From {licences.foodRegistrationFee} to {licences.foodCentralLicenceFee}, by tier',
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
-    lasts: 'No expiry since the 2026 reform; a fee stays due every year',
+    lasts: 'No expiry since the 2026 reform; the fee is due every year',
     authority:
       'State food safety officers; the food authority’s regional office for central licences',
   },
   need: {
     must: [
       'Register if your food business turns over up to {licences.foodRegistrationLimit} a year.',
-      'Get a State licence above that, up to {licences.foodStateLicenceLimit}, and a central licence beyond; importers, platforms and others at any size. {foscos kinds of business, 1 April 2026}',
+      'Get a State licence above that, up to {licences.foodStateLicenceLimit}, and a central licence beyond. Importers, platforms and some others need a central licence at any size. {foscos kinds of business, 1 April 2026}',
       'Do the same if you cook at home for sale or run a cloud kitchen. {food-safety-act section 31}',
       'Get a number for each premises. {food-licensing-regulations regulation 2.1}',
     ],
@@ -23,7 +23,7 @@ export const details: WrittenDetails = {
       'You hold a State licence but now fall in the registration tier. Moving down means fewer papers and a smaller fee.',
     ],
     notYet: [
-      'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. {food-licensing-regulations Amendment Regulations 2026}',
+      'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration. You count as registered, but hygiene rules apply. {food-licensing-regulations Amendment Regulations 2026}',
       'You sell only medicine, cosmetics or animal feed. Liquor counts as food. {food-safety-act section 3}',
     ],
   },
@@ -38,17 +38,17 @@ export const details: WrittenDetails = {
       'State licence': {
         paidTo: 'State food authority',
         amount: '{licences.foodStateLicenceFee}',
-        when: 'The same',
+        when: 'With the application, then yearly',
       },
       'Central licence': {
         note: 'Rate of 1 April 2026; stations and canteens of central offices ₹2,000',
         paidTo: 'Food authority',
         amount: '{licences.foodCentralLicenceFee}',
-        when: 'The same',
+        when: 'With the application, then yearly',
       },
       'Our fee': {
         note: 'By tier and premises. GST on our fee has its own line.',
-        when: 'Once you say yes to it',
+        when: 'After you accept it',
       },
     },
     more: ['Kinds that need more papers: meat, milk, relabelling, import.'],
@@ -91,10 +91,10 @@ export const details: WrittenDetails = {
     },
     'Licence (Form B), in addition': {
       'Incorporation certificate or deed; list of directors or partners': '',
-      'Form IX: who answers for food safety': 'Often left out, and then queried.',
+      'Form IX: the person responsible for food safety': 'Often left out; then the officer asks.',
       'Layout plan, and machines with capacity': '',
       'Product categories': '',
-      'Water report; food safety plan (FSMS); recall plan where asked': '',
+      'Water report; food safety plan (FSMS); recall plan if asked': '',
     },
     'Special kinds': {
       'Relabellers: agreement, and the maker’s licence': '',
@@ -105,7 +105,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We find kind and tier': {
-      text: 'Turnover, capacity and what you do with the food decide.',
+      text: 'They depend on turnover, capacity and your work with the food.',
       takes: { us: '1 working day' },
     },
     'You collect papers and photographs': {
@@ -117,20 +117,20 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', you: '30 minutes' },
     },
     'The officer registers or examines': {
-      text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer reads, asks and may inspect. {food-licensing-regulations Amendment Regulations 2026}',
+      text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer checks papers, asks questions and may inspect. {food-licensing-regulations Amendment Regulations 2026}',
       takes: { authority: '2 to 8 weeks (licence)' },
     },
     'You display the number': {
-      text: 'At the counter and, for your kind, on packs, bills and apps. We check the first label with you.',
+      text: 'At the counter and, if your kind of business needs it, on packs, bills and apps. We check the first label with you.',
       takes: { you: 'Half a working day' },
     },
   },
   wrong: {
     'If an inspection finds faults':
-      'An improvement notice names them and a date. Ignored, it leads to suspension, then cancellation. Appeal within 15 calendar days, or by the notice’s date if sooner. {food-safety-act section 32}',
-    'If the licence is cancelled': 'A fresh application waits {licences.foodApplyAgainAfter}.',
+      'An improvement notice names the faults and a date. If you ignore it, suspension follows, then cancellation. Appeal within 15 calendar days, or by the notice’s date if sooner. {food-safety-act section 32}',
+    'If the licence is cancelled': 'You may apply again after {licences.foodApplyAgainAfter}.',
     'If you trade without the licence you need':
-      'Penalty up to {licences.foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.',
+      'Penalty up to {licences.foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check today’s figure.',
   },
   weDo: [
     'Choose kind, category and tier with you',
@@ -161,13 +161,13 @@ export const details: WrittenDetails = {
     'Does one number cover all my outlets?':
       'No. Each address has its own, including a store room elsewhere. Several kinds of business at one address share it. {food-licensing-regulations regulation 2.1}',
     'I import, export or sell online. Is a central licence needed at any size?':
-      'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices over several States need it too; with your own web shop ask the officer first. Sellers on a platform go by turnover; caterers start at the State licence. {foscos kinds of business, 1 April 2026}',
+      'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices for several States need it too. If you have your own web shop, ask the officer first. For sellers on a platform, turnover decides. Caterers need at least a State licence. {foscos kinds of business, 1 April 2026}',
   },
   related: {
     'trade-license': 'The municipality’s own permission for the place',
     'gst-registration': 'Its turnover limits are lower',
-    'import-export-code': 'Asked of everyone who imports food',
-    'trademark-registration': 'Keeps the name on your packs yours',
+    'import-export-code': 'Everyone who imports food needs it',
+    'trademark-registration': 'Protects the name on your packs',
   },
 
   checked: '2026-11-20',

@@ -7,19 +7,19 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
     time: 'Decision in {gst.grantByPortal figure} to {gst.grantByOfficer uncited}; with inspection, {gst.grantWithVisit uncited}',
     lasts:
-      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days, extendable once {cgst-act section 27}',
+      'Until cancelled, no renewal; casual and non-resident sellers: 90 calendar days, extendable once {cgst-act section 27}',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
   },
   need: {
     must: [
-      'You sell services, or goods and services, and turnover passes {gst.limitForServices} in a financial year; in 4 States {gst.limitInFourStates}.',
-      'You sell only goods and turnover passes {gst.limitForGoods}. Less in 10 States and Union Territories, and for tobacco among others.',
-      'You sell taxable goods to another State, at any turnover. Few sellers are excepted. {cgst-act section 24}',
-      'At any turnover too: reverse charge on purchases, agents, marketplaces, casual and non-resident traders. {cgst-act section 24}',
+      'You sell services, or goods and services, and turnover passes {gst.limitForServices} in a financial year, or {gst.limitInFourStates} in 4 States.',
+      'You sell only goods and turnover passes {gst.limitForGoods}. The limit is lower in 10 States and Union Territories, and for tobacco and some other goods.',
+      'You sell taxable goods to another State, at any turnover. A few sellers are exempt. {cgst-act section 24}',
+      'At any turnover: you pay reverse charge on purchases, or are an agent, a marketplace, a casual or non-resident trader. {cgst-act section 24}',
     ],
     may: [
-      'You or your customers want credit on purchases. Below the limit too, every duty then applies: tax from the first bill, unless you chose composition. {cgst-act section 25}',
-      'You crossed the limit: apply within {gst.stockCreditWithin}. Then claim the credit on stock in ITC-01 within 30 more and revise earlier bills within 1 month, or lose both. {cgst-rules rule 40} {cgst-act section 31}',
+      'You or your customers want credit on purchases. Then every duty applies below the limit too: tax from the first bill, unless you chose composition. {cgst-act section 25}',
+      'You crossed the limit: apply within {gst.stockCreditWithin}. Then claim credit on stock in form ITC-01 within 30 more calendar days and revise earlier bills within 1 month, or lose both. {cgst-rules rule 40} {cgst-act section 31}',
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. {cgst-act section 23}',
@@ -66,28 +66,27 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Owners and signatory': {
-      'PAN and Aadhaar': 'The name has to match letter by letter: correct it first.',
+      'PAN and Aadhaar': 'The names have to match letter by letter: correct them first.',
       Photograph: '',
       'Mobile number and e-mail address':
         'Your own, not your accountant’s: every notice goes there.',
     },
     'The business': {
-      'Its PAN, and incorporation certificate, deed or agreement':
-        'A sole proprietor needs neither.',
+      'Its PAN, and incorporation certificate, deed or agreement': 'Not for a sole proprietor.',
       'Authorisation letter or board resolution for the signatory': '',
-      'List of what you sell': '',
-      'Cancelled cheque, passbook page or bank statement': 'May follow the grant.',
+      'List of your goods or services': '',
+      'Cancelled cheque, passbook page or bank statement': 'You may add it after the grant.',
     },
     'Each workplace, home included': {
       'Owned: latest property tax receipt, electricity or water bill': 'One is enough.',
       'Rented: rent agreement, and one such paper of the owner':
-        'Not registered? Add the owner’s proof of identity.',
+        'If the agreement is not registered, add the owner’s proof of identity.',
       'Shared or family: consent letter, and one such paper of the owner': '',
     },
   },
   steps: {
-    'We test whether, where and how': {
-      text: 'Rule 14A grants within {gst.grantByRule14a}, if tax on sales to registered buyers stays within {gst.rule14aLimit}.',
+    'We check if, where and how you register': {
+      text: 'Rule 14A is a quick route: {gst.grantByRule14a}, if tax on sales to registered buyers stays within {gst.rule14aLimit}.',
       takes: { us: '1 working day' },
     },
     'You type in 2 codes': {
@@ -99,7 +98,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', you: '30 minutes' },
     },
     'The portal or an officer decides': {
-      text: 'The portal grants low-risk cases, an officer the others.',
+      text: 'The portal approves low-risk cases; an officer decides the others.',
       takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'We add the bank account, you sign': {
@@ -109,9 +108,9 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the officer asks a question (REG-03)':
-      'Your answer (REG-04) is due within {gst.replyWithin}. Officers are told to ask only for what the form lists. {gst-circulars instruction 03/2025}',
+      'Your answer (REG-04) is due within {gst.replyWithin}. By instruction, officers ask only for papers that the form lists. {gst-circulars instruction 03/2025}',
     'If the Aadhaar check fails, or the portal sees a risk':
-      'An officer may visit, and has {gst.grantWithVisit} in all. Or an e-mail books a biometric check at a GST Suvidha Kendra: bring the originals. {gst-portal}',
+      'An officer may visit, and then has {gst.grantWithVisit} in all. Or an e-mail invites you to a biometric check at a GST Suvidha Kendra: bring the originals. {gst-portal}',
   },
   weDo: [
     'Choose the scheme with you',
@@ -127,9 +126,9 @@ export const details: WrittenDetails = {
     'Every month or quarter':
       'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. {cgst-act sections 37 and 39}',
     'If you leave composition':
-      'File CMP-04: before the day you choose, or within 7 calendar days after you no longer qualify. Tax invoices begin that day. {cgst-rules rule 6}',
+      'File CMP-04 before the day you choose, or within 7 calendar days after you no longer qualify. From that day issue tax invoices. {cgst-rules rule 6}',
     'If returns are missed':
-      'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have {gst.revokeWithin} to ask for it back.',
+      'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. You then have {gst.revokeWithin} to file all returns and ask for it back.',
   },
   yourself: {
     text: 'Yes, the portal is free. We are a private firm, not a government office.',
@@ -138,17 +137,17 @@ export const details: WrittenDetails = {
   asked: 'Should I choose the composition scheme?',
   questions: {
     'What counts towards the turnover limit?':
-      'All sales under one PAN across India: taxable, exempt, exported, and sent to branches in other States. Tax itself and reverse-charge purchases stay out. {cgst-act section 2}',
+      'All sales under one PAN across India: taxable, exempt, exports, and goods sent to branches in other States. The tax itself and reverse-charge purchases do not count. {cgst-act section 2}',
     'Do I need VAT or a TIN as well?':
-      'No, only GST. State VAT is left for alcohol and five fuels. {cgst-act section 9}',
+      'No, only GST. State VAT remains only for alcohol and five fuels. {cgst-act section 9}',
     'Should I choose the composition scheme?':
-      'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
+      'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax and claim no credit. Choose the scheme when you apply, or by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
-      'In one State one registration covers all your places and trades; separate ones are possible. Each other State or Union Territory you supply from needs its own. {cgst-act section 25} {cgst-rules rule 11}',
+      'In one State one registration covers all your places and trades, but you may have separate ones. Each other State or Union Territory from which you supply needs its own. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':
-      'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
+      'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: the limit and composition rate of services apply. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
     'How many days do I have to register?':
-      '{gst.applyWithin} from the day you became liable. Later you owe tax from that day, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher.',
+      '{gst.applyWithin} from the day you became liable. If you are late, you owe tax from that day, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher.',
   },
   related: {
     'gst-filing': 'Returns begin with your first tax period',

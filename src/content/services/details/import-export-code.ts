@@ -5,21 +5,21 @@ export const details: WrittenDetails = {
     who: 'Anyone who imports or exports goods for trade; some exporters of services',
     governmentFee: '{licences.iecFee}, once',
     ourFee: 'Quoted in writing before you pay; depends on business form and port registrations',
-    time: 'Usually the same day to 2 working days; a week if queried',
-    lasts: 'No expiry; unless confirmed each year, {licences.iecUpdateWindow}, it is deactivated',
+    time: 'Usually same day to 2 working days; a week after a query',
+    lasts: 'No expiry; confirm it each year, {licences.iecUpdateWindow}, or it is deactivated',
     authority: 'Directorate General of Foreign Trade, Ministry of Commerce and Industry',
   },
   need: {
     must: [
       'Get the code before you bring goods into India, or send them out, for business. {foreign-trade-act section 7}',
-      'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or yours are on the specified list. {foreign-trade-act section 7}',
+      'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or your services or technology are on the specified list. {foreign-trade-act section 7}',
     ],
     may: [
       'A foreign buyer is close to ordering.',
       'You want a duty-free input authorisation, duty refunds or an export council’s membership.',
     ],
     notYet: [
-      'You bring in or send something for personal use, outside trade. {foreign-trade-policy paragraph 2.07}',
+      'You import or send something for personal use, not for trade. {foreign-trade-policy paragraph 2.07}',
     ],
   },
   costs: {
@@ -35,14 +35,14 @@ export const details: WrittenDetails = {
         when: 'April to June',
       },
       'Digital signature': {
-        note: 'Aadhaar code is the alternative',
+        note: 'Or sign with an Aadhaar code',
         paidTo: 'A licensed certifying authority',
         amount: 'Set by the company that issues it',
         when: 'If you choose it',
       },
       'Our fee': {
         note: 'GST on our fee has its own line',
-        when: 'On your order',
+        when: 'When you order',
       },
     },
     more: ['Registration at more than one port, or a council membership.'],
@@ -80,13 +80,13 @@ export const details: WrittenDetails = {
   },
   documents: {
     'The business': {
-      'Its PAN': 'Name and date exactly as the tax record has them.',
+      'Its PAN': 'Name and date exactly as in the tax record.',
       'Incorporation certificate, deed or trust papers': '',
       'Proof of address': 'In the business’s name, or the application is sent back.',
     },
     'The bank': {
       'Cancelled cheque with printed name, or bank certificate':
-        'New accounts often have plain cheques: ask for the certificate.',
+        'Cheques of new accounts often show no name: ask for the certificate.',
     },
     'The signatory': {
       'PAN and Aadhaar of proprietor, partner or director': '',
@@ -96,11 +96,11 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You compare names with us': {
-      text: 'PAN, bank and deed side by side.',
+      text: 'We compare the names in PAN, bank record and deed.',
       takes: { you: '2 hours', us: 'Half a working day' },
     },
     'We fill form ANF-2A': {
-      text: 'Entity, people, branches, bank and what you will trade, in an account opened on your PAN.',
+      text: 'In a portal account on your PAN, we enter business, people, branches, bank and trade.',
       takes: { us: 'Half a working day' },
     },
     'You sign and pay': {
@@ -108,11 +108,11 @@ export const details: WrittenDetails = {
       takes: { you: '30 minutes' },
     },
     'The portal issues the code': {
-      text: 'It goes out by e-mail and is passed on to customs.',
+      text: 'You get it by e-mail, and customs gets it too.',
       takes: { authority: 'Same day to 2 working days' },
     },
-    'We ready the first shipment with you': {
-      text: 'Bank code at the port, letter of undertaking, tariff code and restrictions. Claim duty refunds in the shipping bill itself: left out, they are usually lost. {icegate}',
+    'We prepare the first shipment with you': {
+      text: 'Bank code at the port, letter of undertaking, tariff code and restrictions. Claim duty refunds in the shipping bill itself, or you usually lose them. {icegate}',
       takes: { us: '1 working day', you: 'Half a working day' },
     },
   },
@@ -120,7 +120,7 @@ export const details: WrittenDetails = {
     'If records do not match':
       'The application comes back. We correct the source, often PAN or bank record, and file again.',
     'If you ship on a friend’s code':
-      'The penalty for both runs from {licences.iecPenaltyFrom} to 5 times the value of the goods.',
+      'Both of you risk a penalty of {licences.iecPenaltyFrom} to 5 times the value of the goods.',
     'If the goods turn out restricted':
       'The code alone is not enough: you first need a licence or product approval. We check before you order.',
   },
@@ -131,16 +131,16 @@ export const details: WrittenDetails = {
   ],
   weDoNot: [
     'Clear goods at the port: customs brokers do',
-    'Classify for customs with binding effect',
+    'Give a customs class that binds the officer',
   ],
   youReceive: [
-    'The code, numerically your PAN',
+    'The code, with the same characters as your PAN',
     'Its certificate, and the portal account',
     'A list of steps for your first shipment',
   ],
   after: {
     'If you export services':
-      'Export declaration: software, within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
+      'Export declaration. Software: within 30 calendar days of the invoice month’s end. Other services: by the day of payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
     'If export money is over 1 year late':
       'Further exports need full advance payment or a letter of credit. {fem-export-import-regulations regulation 13}',
   },
@@ -150,13 +150,13 @@ export const details: WrittenDetails = {
   },
   questions: {
     'I sell software to clients abroad. Do I need the code?':
-      'Usually not. Services need it only with policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. {foreign-trade-act section 7}',
+      'Usually not. For services you need it only if you take policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. {foreign-trade-act section 7}',
     'Is GST registration needed before I apply?':
       'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. {cgst-act section 24}',
     'Money from clients abroad: undertaking (LUT), FIRC, e-BRC?':
-      'GST: a letter of undertaking (RFD-11) before each year’s first export, then bill without tax. If goods do not leave within 3 months of the invoice, tax and interest fall due. {cgst-rules rule 96A} Your bank reports each payment and gives an advice (FIRA, once FIRC) on request. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
+      'File a GST letter of undertaking (RFD-11) before each year’s first export, then bill without tax. If goods do not leave within 3 months of the invoice, you owe tax and interest. {cgst-rules rule 96A} Your bank reports each payment and gives an advice (FIRA, earlier FIRC) if you ask. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
     'Do my goods need a BIS licence, the ISI mark?':
-      'Only if a quality control order names them, such as toys: then, exports apart, nobody may make, bring in or sell them without the mark. Its maker applies to the Bureau of Indian Standards, also one abroad. The orders change often: look for your goods on bis.gov.in before you pay a supplier. {bis-act section 16}',
+      'Only if a quality control order names them, such as toys. Then nobody may make, import or sell them without the mark, except for export. The maker, in India or abroad, applies to the Bureau of Indian Standards. The orders change often: look for your goods on bis.gov.in before you pay a supplier. {bis-act section 16}',
     'By when does my buyer abroad have to pay?':
       'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
   },

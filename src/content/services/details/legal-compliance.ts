@@ -5,20 +5,20 @@ export const details: WrittenDetails = {
     who: 'Every employer, and anyone who sells online, keeps customer data or takes foreign money',
     governmentFee: 'None for the review; State registrations charge by place and headcount',
     ourFee: 'Quoted in writing before you pay; depends on locations, headcount and laws covered',
-    time: '2 to 4 weeks to review; 1 to 3 months to repair',
-    lasts: 'Rolling: checked again every half-year',
+    time: '2 to 4 weeks for review; 1 to 3 months for corrections',
+    lasts: 'We check again every half-year',
     authority: 'Labour, provident fund and State offices, and the Data Protection Board',
   },
   need: {
     must: [
-      'Pay monthly wages within {labour.wagesWithin} of month-end. From {labour.establishmentFrom} give each an appointment letter too; below that it is good practice. {work-safety-code section 6}',
+      'Pay monthly wages within {labour.wagesWithin} of month-end. From {labour.establishmentFrom} on, give each employee an appointment letter too; with fewer it is good practice. {work-safety-code section 6}',
       'Have an Internal Committee against sexual harassment from {labour.committeeFrom}.',
-      'State each year, as a company director, that systems for all applicable laws exist and work. {companies-act section 134}',
+      'As a company director, state each year that systems for all applicable laws exist and work. {companies-act section 134}',
       'Keep people’s data with reasonable security now, and follow the new data duties from {labour.dataDutiesFrom}. {information-technology-act section 43A}',
     ],
     may: [
       'You hire your first 10 or 20 people, or open in a second State.',
-      'An inspector has written, and you want to know what else is open.',
+      'An inspector has written, and you want to find other gaps.',
     ],
     notYet: [
       'You are founders without staff, customers’ data or foreign shareholders. Begin with company filings.',
@@ -27,8 +27,8 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee': {
-        note: 'Review, repairs and yearly care quoted apart. GST on our fee has its own line.',
-        when: 'Each part as you order it',
+        note: 'Review, corrections and yearly care have separate prices. GST on our fee has its own line.',
+        when: 'For each part when you order it',
       },
       'Provident fund and state insurance codes': {
         paidTo: 'Nobody',
@@ -45,13 +45,13 @@ export const details: WrittenDetails = {
     more: ['Each State, because most labour rules are State rules.'],
   },
   table: {
-    heading: 'What begins at which headcount',
-    columns: ['From', 'What begins', 'Law'],
+    heading: 'Duties by headcount',
+    columns: ['From', 'Duty', 'Law'],
     rows: [
       [
         '{labour.stateInsuranceFrom}',
         'Employees’ State Insurance (ESI)',
-        'Social security code; some hazardous work from 1',
+        'Social security code; from 1 in some hazardous work',
       ],
       [
         '{labour.committeeFrom}',
@@ -79,14 +79,14 @@ export const details: WrittenDetails = {
   documents: {
     People: {
       'Headcount by place':
-        'Women, men, contract and fixed-term staff apart: they count differently.',
+        'List women, men, contract and fixed-term staff separately: they count differently.',
       'Appointment letters and wage registers': '',
       'PF and ESI challans, bonus and gratuity workings': '',
       'Committee order and its last yearly report': '',
     },
     'Customers and data': {
       'Privacy notice and terms of site and app': '',
-      'List of personal data, and who holds it': '',
+      'List of personal data, and its holders': '',
       'Labels, return policy, grievance officer': '',
     },
     'The business': {
@@ -95,16 +95,16 @@ export const details: WrittenDetails = {
     },
   },
   steps: {
-    'We list what applies': {
+    'We list the laws that apply': {
       text: 'Law, authority, place and threshold, from a call and your headcount.',
       takes: { you: '2 hours', us: '3 working days' },
     },
     'You send papers, we read and visit': {
-      text: 'We test wages: where allowances exceed {labour.wagesShare} of pay, the excess counts as wages.',
+      text: 'We check wages: if allowances exceed {labour.wagesShare} of pay, the excess counts as wages.',
       takes: { you: '3 working days', us: '5 to 8 working days' },
     },
-    'You choose what to repair first': {
-      text: 'From a report that grades each gap.',
+    'You choose the first corrections': {
+      text: 'Our report grades each gap.',
       takes: { you: '1 working day' },
     },
     'We draft, you adopt': {
@@ -120,29 +120,29 @@ export const details: WrittenDetails = {
     'If contributions were never paid':
       'The office claims them with interest and damages. {social-security-code chapters III and IV} Old demands for damages {labour.damagesSettled}.',
     'If there is no committee when a complaint comes':
-      'Penalty up to {labour.committeePenalty}; on repetition double, and the licence is at risk.',
+      'Penalty up to {labour.committeePenalty}. The second time it doubles, and you may lose the licence.',
     'If customer data leaks':
-      'Listed cyber incidents must be reported to the national computer emergency team within {labour.incidentReportWithin}. From May 2027, failed security may cost up to {labour.dataPenalty}.',
+      'Report listed cyber incidents to the national computer emergency team within {labour.incidentReportWithin}. From May 2027, the penalty for poor security may reach {labour.dataPenalty}.',
   },
   weDo: [
     'Keep the register of laws current',
-    'Draft what is missing, in your terms',
+    'Draft missing papers in words that fit your business',
     'Prepare registrations and yearly reports',
   ],
   weDoNot: [
     'Certify that you comply with every law',
     'Take the employer’s place on your Internal Committee',
   ],
-  youReceive: ['Gap report with grades and owners', 'Signed-off policies, letters and registers'],
+  youReceive: ['Gap report with grades and tasks', 'Approved policies, letters and registers'],
   after: {
     'Every month':
-      'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}; of ESI’s new regulations we found a draft in October 2026.',
+      'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}. For ESI’s new regulations, we found a draft in October 2026.',
     'Once a year':
-      'Bonus, from {labour.bonusFrom}, to staff up to {labour.bonusWageLimit}: by {labour.bonusDue}.',
+      'If you have {labour.bonusFrom} or more, pay bonus to staff with wages up to {labour.bonusWageLimit}, by {labour.bonusDue}.',
     'When someone leaves':
-      'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after {labour.gratuityAfterFixedTerm}.',
+      'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity after {labour.gratuityAfterFixedTerm}, in proportion.',
     'After each calendar year':
-      'The committee’s report. The Board’s report counts its complaints, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
+      'The committee reports. A Board’s report states the number of complaints, except in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
   },
   yourself: {
     text: 'A small office in one State can do much alone. It is hard to know which State rule is final. We are a private firm, not a government office.',
@@ -150,17 +150,17 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Are the 4 labour codes really in force?':
-      'Yes, since {labour.labourCodesSince}, replacing 29 Acts. Central Rules came on {labour.labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.',
+      'Yes, since {labour.labourCodesSince}, replacing 29 Acts. Central Rules came on {labour.labourCentralRulesSince}, but most private employers follow State rules. Each State makes its own, at its own time.',
     'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?':
-      'Since 17 September 2026. They pay {labour.providentFundRate}, at most {labour.providentFundMost}; you add as much, at most {labour.pensionMost} of it to pension.',
-    'What comes off a salary of ₹20,000?':
-      'On ₹14,000 basic PF takes {labour.providentFundRate}, ₹1,680, and ESI {labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of {labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above {labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.',
+      'Since 17 September 2026. They pay {labour.providentFundRate}, at most {labour.providentFundMost}. You add the same sum; at most {labour.pensionMost} of yours goes to pension.',
+    'What is deducted from a salary of ₹20,000?':
+      'If basic pay is ₹14,000: PF of {labour.providentFundRate}, ₹1,680; ESI of {labour.stateInsuranceEmployeeRate}, ₹105; and your State’s profession tax. You add ₹1,680, ESI of {labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above {labour.stateInsuranceCeiling} (₹25,000 with a disability), but only after the contribution period.',
     'We are less than 20 people. Can we still take PF and ESIC?':
       'Yes, voluntarily, if you and most of the staff agree: you apply to each office. {social-security-code section 1}',
     'My employer does not deposit my PF. What can I do?':
-      'See which months your passbook on the member portal misses. Then complain with number and payslips on the fund’s grievance site, EPFiGMS (epfigms.gov.in).',
+      'Look for missing months in your passbook on the member portal. Then complain, with your number and payslips, on the fund’s grievance site, EPFiGMS (epfigms.gov.in).',
     'On what sum do I pay bonus?':
-      'On at most {labour.bonusCountedOn}, or the minimum wage if higher: at least {labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more.',
+      'On at most {labour.bonusCountedOn}, or on the minimum wage if that is higher. The bonus is at least {labour.bonusRate} of this sum. With wages of ₹20,000 that is about ₹7,000 a year, or more.',
   },
   related: {
     'compliance-consultation': 'The short review, when a list is enough',

@@ -6,7 +6,7 @@ export const details: WrittenDetails = {
     governmentFee: 'None for advice',
     ourFee: 'Quoted in writing before you pay; depends on papers and urgency; advocate’s fee apart',
     time: 'Appointment usually within 3 working days; talk of 20 to 60 minutes',
-    lasts: 'For the facts told and the law of that day',
+    lasts: 'For the facts you tell and the law of that day',
     authority: 'Nobody decides here; an enrolled advocate advises',
   },
   need: {
@@ -14,18 +14,18 @@ export const details: WrittenDetails = {
     may: [
       'A notice, summons or claim has come, and you have not replied.',
       'You are about to sign, resign, lend, evict or complain.',
-      'You want to know what a claim is worth.',
+      'You want to know the value of a claim.',
     ],
     notYet: [
       'You want a paper written: order legal drafting.',
-      'It is about tax, company filings or missed returns: see the other consultations.',
+      'Your question is about tax, company filings or missed returns: see the other consultations.',
       'Somebody is in danger. Call 112; women’s helpline 181; for online fraud 1930.',
     ],
   },
   costs: {
     rows: {
       'First call with us': {
-        note: 'Who could help, and what that costs',
+        note: 'People who could help, and their cost',
         paidTo: 'Nobody',
         amount: 'Free',
         when: 'Before you order anything',
@@ -34,20 +34,19 @@ export const details: WrittenDetails = {
         note: 'You engage the advocate; our fee never covers it {bar-council-rules Chapter III, rule 2}',
         paidTo: 'The advocate directly',
         amount: 'As you and the advocate agree',
-        when: 'By that engagement',
       },
       'Our fee': {
-        note: 'For order in facts and papers. GST on our fee has its own line.',
+        note: 'We put facts and papers in order. GST on our fee has its own line.',
         when: 'Before the appointment',
       },
       'Tax on an advocate’s fee': {
         note: 'A business above the registration limit pays it (reverse charge)',
         paidTo: 'Government',
-        amount: 'By rate on the day {central-tax 12/2017 and 13/2017 (Rate)}',
+        amount: 'At that day’s rate {central-tax 12/2017 and 13/2017 (Rate)}',
         when: 'With your own return',
       },
-      'Court fee, stamp, process': {
-        note: 'If you act',
+      'Court fee, stamp, delivery of papers': {
+        note: 'If you go to court',
         paidTo: 'State, court',
         amount: 'By State law',
         when: 'Later, if at all',
@@ -59,13 +58,13 @@ export const details: WrittenDetails = {
     heading: 'How long do you usually have?',
     columns: ['Your matter', 'Time', 'Counted from'],
     rows: [
-      ['Money owed, broken contract', '{contracts.suitWithin}', 'Due date or breach, as a rule'],
+      ['Money owed, broken contract', '{contracts.suitWithin}', 'Usually due date or breach'],
       ['Complaint as a consumer', '{contracts.consumerComplaintWithin}', 'The day the cause arose'],
-      ['Cheque returned: notice', '{contracts.chequeNoticeWithin}', 'The bank’s information'],
+      ['Cheque returned: notice', '{contracts.chequeNoticeWithin}', 'The day the bank informs you'],
       [
         'Summons in a suit: your answer',
         '{contracts.writtenStatementWithin}; commercial, {contracts.writtenStatementLimit} at most',
-        'Service',
+        'The day it reaches you',
       ],
       [
         'Suit against the government',
@@ -76,7 +75,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     'About the matter': {
-      'What happened, by date, on 1 page': 'Bad facts too.',
+      'What happened, by date, on 1 page': 'Include bad facts.',
       'The question you want answered': '',
       'Names of everybody involved': 'For the conflict check.',
       'Dates: hearing, reply, sale': '',
@@ -85,12 +84,12 @@ export const details: WrittenDetails = {
       'Agreements, notices and replies': '',
       'Orders, police report or case number': '',
       'Cheque and bank memo, or title papers': '',
-      'Chats and e-mails, uncut':
-        'Keep the phone: a court wants a certificate with them. {evidence-act section 63}',
+      'Chats and e-mails, complete':
+        'Keep the phone: a court asks for a certificate with them. {evidence-act section 63}',
     },
     'About you': {
       'Proof of identity': '',
-      'Authority letter, if you ask for another': '',
+      'Authority letter, if you ask for another person': '',
     },
   },
   steps: {
@@ -103,7 +102,7 @@ export const details: WrittenDetails = {
       takes: { us: 'Up to 1 working day' },
     },
     'You send papers, your advocate reads them': {
-      text: 'Near time limits go first. You keep the originals.',
+      text: 'Near time limits come first. You keep the originals.',
       takes: { you: '2 hours', Advocate: '1 working day' },
     },
     'You talk': {
@@ -117,7 +116,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If we or the advocate know the other side': 'We say so and stop. Your papers go back unread.',
-    'If the time limit has run out': 'You hear that first, with what may be left.',
+    'If the time limit has run out': 'You hear that first, then the ways that remain.',
   },
   weDo: [
     'Put facts and papers in order before the talk',
@@ -130,14 +129,14 @@ export const details: WrittenDetails = {
     'Advise on law ourselves: the advocate does',
   ],
   youReceive: [
-    'Summary of where you stand',
+    'Summary of your position',
     'Options, each with cost, time and risk',
     'List of dates not to miss',
   ],
   after: {
     'At once': 'Keep originals and devices; sign and admit nothing before the talk.',
     'While time runs':
-      'A notice or private talks don’t stop a time limit. A debtor’s signed acknowledgment before its end starts it again. {limitation-act section 18}',
+      'A notice or private talks don’t stop a time limit. If the debtor signs an acknowledgment before the limit ends, the time starts again. {limitation-act section 18}',
     'If it goes to court':
       'You engage an advocate of your choice by vakalatnama (a signed authority). {advocates-act section 33}',
   },
@@ -148,17 +147,17 @@ export const details: WrittenDetails = {
   questions: {
     'Is what I say confidential?':
       'With an advocate, yes, unless it serves a crime. {evidence-act sections 132 to 134}',
-    'Am I the advocate’s client once I book?': 'Not yet: once the advocate accepts the matter.',
+    'Am I the advocate’s client once I book?': 'Only after the advocate accepts the matter.',
     'Can a chartered accountant or company secretary answer instead?':
       'Within their own field. Other advice on law is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
     'May I complain as a consumer if the advice was poor?':
-      'Not about an advocate’s work: that Act does not cover it. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct there is the State Bar Council. {advocates-act section 35}',
+      'Not about an advocate’s work: the consumer Act does not cover it. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct, complain to the State Bar Council. {advocates-act section 35}',
   },
   related: {
     'legal-drafting': 'Once you know what to write',
     'compliance-consultation': 'If the trouble is a missed filing',
     'business-consultation': 'If you are choosing how to begin',
-    'ip-litigation-support': 'If someone copies',
+    'ip-litigation-support': 'If someone copies your work',
   },
 
   checked: '2026-11-20',

@@ -7,24 +7,24 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on paper, parties and rounds',
     time: 'Notices usually 1 to 3 working days; contracts 3 to 7',
     lasts: 'As long as the paper itself says',
-    authority: 'Nobody approves a private contract; Sub-Registrar and notary do their step',
+    authority: 'Nobody approves a private contract; some papers need a Sub-Registrar or notary',
   },
   need: {
     must: [
-      'Register the deed if you transfer land or a building, or let one for over a year; some States ask for more. {registration-act section 17}',
+      'Register the deed if you transfer land or a building, or let one for more than a year; some States ask for more. {registration-act section 17}',
       'Sign a will on paper, before 2 witnesses. {succession-act section 63}',
-      'Send the demand for a returned cheque within {contracts.chequeNoticeWithin} of the bank’s information.',
+      'Send the demand for a returned cheque within {contracts.chequeNoticeWithin} after the bank informs you.',
       'If you buy copyright, put term and territory in writing. Otherwise they are {ip.copyrightSilentTerm} and India only.',
     ],
     may: [
-      'Money, work or secrets change hands with nothing but chats.',
+      'Money, work or secrets change hands, and you have only chats.',
       'The other side sent its own draft.',
       'Your website takes orders or personal data without terms.',
     ],
     notYet: [
-      'You need to know where you stand: book a legal consultation.',
-      'A suit is to be filed or answered. An advocate writes pleadings.',
-      'You form a company, trust or firm: its deed comes with it.',
+      'You want to know your rights: book a legal consultation.',
+      'You want to file or answer a suit. An advocate writes pleadings (court papers).',
+      'You form a company, trust or firm: its registration includes the deed.',
     ],
   },
   costs: {
@@ -40,7 +40,7 @@ export const details: WrittenDetails = {
         when: 'Before or at signing',
       },
       Registration: {
-        note: 'Where the law or you want it',
+        note: 'If the law asks for it, or you want it',
         paidTo: 'Sub-Registrar',
         amount: 'By State table',
         when: 'At the appointment',
@@ -50,17 +50,16 @@ export const details: WrittenDetails = {
         amount: 'By notarial rules; by provider',
         when: 'On signing',
       },
-      'The advocate who settles, signs or sends it': {
+      'The advocate who finalises, signs or sends it': {
         note: 'Engaged by you',
         paidTo: 'The advocate directly',
         amount: 'As you and the advocate agree',
-        when: 'By that engagement',
       },
     },
     more: ['Rounds of changes, title papers, annexes, a translation.'],
   },
   table: {
-    heading: 'How is it signed?',
+    heading: 'How to sign each paper',
     columns: ['Paper', 'Electronic signature', 'Witnesses, stamp, registration'],
     rows: [
       [
@@ -92,13 +91,13 @@ export const details: WrittenDetails = {
     },
     'The deal': {
       'What is delivered, when, for how much; term and exit': '',
-      'Who owns what is made; what stays secret': '',
+      'Who owns the results; what stays secret': '',
       'Where and how disputes are settled': '',
       'Personal data handled': '',
     },
     'What exists': {
       'Earlier drafts and messages': '',
-      'Title papers; or cheque and bank’s memo, with the day it came': '',
+      'Title papers; or cheque and bank’s memo, with its date of receipt': '',
       'Place and last day of signing': 'The place decides the duty.',
     },
   },
@@ -107,33 +106,33 @@ export const details: WrittenDetails = {
       text: 'We check that we do not already act for the other side, then name scope, rounds and price.',
       takes: { you: '45 minutes', us: '1 working day' },
     },
-    'We settle the hard points first': {
+    'We agree on the hard points first': {
       text: 'A page of terms: money, exit, liability, ownership. You decide each.',
       takes: { us: '1 working day' },
     },
-    'Your advocate settles the text': {
-      text: 'The advocate whom you engage writes or settles it, and answers for the advice.',
+    'Your advocate finalises the text': {
+      text: 'The advocate whom you engage writes or finalises it, and is responsible for the advice.',
       takes: { Advocate: '1 to 7 working days' },
     },
     'Both sides comment': {
-      text: 'Each change with your advocate’s note: accept, refuse or trade.',
+      text: 'Your advocate notes for each change: accept, refuse or bargain.',
       takes: { you: 'As both sides answer', us: '1 working day a round' },
     },
     'You stamp, sign and register': {
-      text: 'We say which stamp, how many copies, which witnesses.',
+      text: 'We tell you the stamp, the number of copies and the witnesses.',
       takes: { you: '1 working day', authority: 'By Sub-Registrar’s appointment' },
     },
   },
   wrong: {
     'If the paper was not stamped':
-      'It usually binds, but you can’t use it as evidence until duty and penalty are paid, in many States up to 10 times the duty. {stamp-act section 35}',
+      'It usually binds you, but you can’t use it as evidence until you pay duty and penalty. In many States the penalty is up to 10 times the duty. {stamp-act section 35}',
     'If a registrable deed was not registered':
-      'It does not affect the property. {contracts.registerDeedWithin} are allowed from signing, 4 more with a fine. {registration-act sections 25 and 49}',
+      'It has no effect on the property. You have {contracts.registerDeedWithin} from signing, and 4 more with a fine. {registration-act sections 25 and 49}',
     'If a clause asks too much':
       'Courts award only a reasonable part of a huge penalty (liquidated damages). {contract-act section 74}',
   },
   weDo: [
-    'Ask what you would do if it fails, and write that down',
+    'Ask what happens if the deal fails, and write that down',
     'Brief your advocate, keep each version',
     'List stamp, witnesses and signatures for your State',
   ],
@@ -144,16 +143,16 @@ export const details: WrittenDetails = {
   ],
   youReceive: [
     'Editable final text',
-    'A page on what you have promised',
+    'A page that lists your promises',
     'Signing sheet; dates for renewal and notice',
   ],
   after: {
-    'On signing day': 'Stamp by this day, as a rule. {stamp-act section 17}',
-    'Where registration is compulsory': 'Present the deed within {contracts.registerDeedWithin}.',
+    'On signing day': 'Usually, stamp by this day. {stamp-act section 17}',
+    'If registration is compulsory': 'Present the deed within {contracts.registerDeedWithin}.',
     'After a cheque notice':
-      'The drawer has {contracts.chequePayWithin} from receipt to pay; complain within {contracts.chequeComplainWithin} of that.',
+      'The drawer has {contracts.chequePayWithin} from receipt to pay. If not paid, complain within {contracts.chequeComplainWithin} after that.',
     'Employment papers':
-      'Labour codes in force since {labour.labourCodesSince}: have older templates checked.',
+      'The labour codes apply since {labour.labourCodesSince}: have older templates checked.',
     'Website and privacy papers':
       'New e-commerce duties from {contracts.shopDutiesFrom}, main data protection duties from about {labour.dataDutiesFrom}.',
   },
@@ -163,17 +162,17 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Does an 11-month lease avoid registration?':
-      'Not everywhere: Maharashtra, for one, wants leave-and-licence agreements registered. {maharashtra-rent-act section 55}',
+      'Not everywhere. Maharashtra, for example, asks you to register leave-and-licence agreements. {maharashtra-rent-act section 55}',
     'Notary or Sub-Registrar: is it the same?':
       'No. A notary attests that you signed; the Sub-Registrar puts the deed on public record.',
-    'Can my employee be kept from joining a rival?':
-      'Not after leaving, as a rule: a non-compete is void. Secrets and client lists can be protected by other clauses. {contract-act section 27}',
+    'Can I stop my employee from joining a rival?':
+      'Usually not after leaving: a promise not to compete (non-compete) is void. Secrets and client lists can be protected by other clauses. {contract-act section 27}',
     'Will you send the legal notice too?':
       'As a draft. You may sign and send it yourself; usually an advocate whom you engage does. Keep the proof of dispatch.',
   },
   related: {
-    'legal-consultation': 'If you are unsure what you want to say',
-    'startup-consultation': 'Founders’ terms, before they are written down',
+    'legal-consultation': 'If you are not sure what to write',
+    'startup-consultation': 'Founders agree on terms before they write them down',
     'corporate-consultation': 'Share transfers need more than a deed',
     'ip-litigation-support': 'Notices against copying',
   },
