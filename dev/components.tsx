@@ -58,17 +58,17 @@ function Components() {
         <TextField label="Empty" />
         <TextField label="Required, with a hint" hint="The receipt goes here." required />
         <TextField label="Filled in" defaultValue="Asha Rao" />
-        <TextField label="In the wrong" defaultValue="asha" error="Enter your email" required />
+        <TextField label="With an error" defaultValue="asha" error="Enter your email" required />
         <TextField label="Disabled" defaultValue="Asha Rao" disabled />
         <SelectField label="Choice" placeholder="Choose a service" options={['GST', 'PAN']} />
-        <SelectField label="Choice in the wrong" error="Choose one" options={['GST', 'PAN']} />
+        <SelectField label="Choice with an error" error="Choose one" options={['GST', 'PAN']} />
         <TextareaField label="Text" hint="A line or two." />
-        <TextareaField label="Text in the wrong" error="Write a line" defaultValue="?" />
+        <TextareaField label="Text with an error" error="Write a line" defaultValue="?" />
       </Part>
       <Part title="Folds">
         <div className="w-full">
-          <Block id="folded" heading="A block of a service page" line="What it holds">
-            <p>What is read when it is opened.</p>
+          <Block id="folded" heading="A block of a service page" line="A line about its contents">
+            <p>The text of the open block.</p>
           </Block>
           <ToolFold id="tool" question="What does it cost?" line="A sum by class" tool={Tool} />
         </div>

@@ -1,6 +1,7 @@
 /*
- * The site has no service worker. One of an earlier site at this address would show that site for ever: browsers keep a worker whose
- * file is gone. They look for a newer one at each visit, find this, and are rid of both. See docs/deploying.md.
+ * The site has no service worker. But a browser keeps the service worker of an earlier site at this address, even if its file is
+ * gone, and would show the earlier site for ever. At each visit the browser looks for a newer version. It finds this one, which
+ * unregisters itself (docs/deploying.md).
  */
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -10,7 +11,7 @@ self.addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await self.registration.unregister();
-  // What is open was shown by the earlier worker.
+  // Open pages are from the earlier worker, so they are loaded again.
   const pages = await self.clients.matchAll({ type: 'window' });
   await Promise.all(pages.map((page) => page.navigate(page.url)));
 }

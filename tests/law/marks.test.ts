@@ -32,11 +32,7 @@ test.each([
     'Mark it{cgst-act} “Regd.” with the number.',
     'Mark it “Regd.” with the number.\u00a0[1]',
   ],
-  [
-    'does not take a decimal point for the end of the sentence',
-    'It is{cgst-act} 2.5 lakh.',
-    'It is 2.5 lakh.\u00a0[1]',
-  ],
+  ['is not put after a decimal point', 'It is{cgst-act} 2.5 lakh.', 'It is 2.5 lakh.\u00a0[1]'],
   ...['{?GST|gst} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.'].map((next) => [
     `is before the next sentence, “${next}”`,
     `One. {cgst-act section 1} ${next}`,
