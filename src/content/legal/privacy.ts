@@ -9,7 +9,7 @@ import { inForceFrom, lawReviewedOn } from './in-force';
 export const privacy = {
   title: 'Privacy policy',
   description: `What personal data ${site.name} collects, why, who receives it, how long we keep it, and how you see, correct or withdraw it.`,
-  lead: 'This policy says what we learn about you, why we need it, who else sees it and how you take it back.',
+  lead: 'This policy lists the data we collect about you, our reasons, the people who see it, and your rights.',
   answers: [
     {
       section: 'sharing',
@@ -49,7 +49,7 @@ export const privacy = {
       heading: 'The law behind this policy',
       blocks: [
         'Two sets of law matter. The first is section 43A of the Information Technology Act, 2000, with the Sensitive Personal Data or Information Rules, 2011 (SPDI Rules). Section 72A of that Act punishes disclosure in breach of a lawful contract.',
-        'The second is the Digital Personal Data Protection Act, 2023 (DPDP Act), with the Digital Personal Data Protection Rules, 2025 (DPDP Rules). It begins in stages: the notification of November 2025 sets mid-May 2027 for most duties and rights. If the Government notifies an earlier day, that day counts.',
+        'The second is the Digital Personal Data Protection Act, 2023 (DPDP Act), with the Digital Personal Data Protection Rules, 2025 (DPDP Rules). The Act begins in stages: the notification of November 2025 sets mid-May 2027 for most duties and rights. If the Government notifies an earlier day, that day counts.',
         'This policy is written to fit both. Section 43A and the SPDI Rules apply until the DPDP Act replaces them (DPDP Act, section 44(2)).',
       ],
     },
@@ -100,7 +100,7 @@ export const privacy = {
           'Date you pick for a first year':
             'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
           'Text you have typed':
-            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: a note that it was sent. Both are deleted when you send, pay, clear or close the tab.',
+            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: a note that you sent it and got no answer. Both are deleted when you send, pay, clear or close the tab.',
           'Requests for a consultation':
             'Session storage, under “requests”, also those you have sent. They are deleted when you discard them or close the tab.',
           'Payments you made':
@@ -175,7 +175,7 @@ export const privacy = {
       heading: 'Security, and steps after a breach',
       blocks: [
         'Forms travel over an encrypted connection (HTTPS). Only people who need your papers for their work may open them, and we keep backups (SPDI Rules, rule 8).',
-        'We report the cyber incidents on CERT-In’s list to it within 6 hours (Information Technology Act, section 70B, and the Directions of 2022). If a breach affects you, we tell you without delay. Once DPDP rule 7 is in force, the Data Protection Board receives a detailed report within 72 hours.',
+        'We report cyber incidents on the list of CERT-In to that team within 6 hours (Information Technology Act, section 70B, and the Directions of 2022). If a breach affects you, we tell you without delay. Once DPDP rule 7 is in force, the Data Protection Board receives a detailed report within 72 hours.',
       ],
     },
     {
@@ -211,7 +211,7 @@ export const privacy = {
       id: 'links-and-changes',
       heading: 'Other websites and changes',
       blocks: [
-        `Websites we link to follow their own policies. This version applies from ${inForceFrom}; a new one appears here with its date. We use data that you gave us for a new purpose only if you agree or law requires it.`,
+        `Websites we link to follow their own policies. This version applies from ${inForceFrom}; a new one appears here with its date. If you gave us data for one purpose, we use it for another only if you agree or law requires it.`,
         `The law stated here was last reviewed on ${lawReviewedOn}.`,
       ],
     },

@@ -60,8 +60,8 @@ const FORM = /\b(?:[A-Z]{2,5}-\d{1,3}[A-Z]{0,2}|\d{2,3}[A-Z]{1,3})\b/g;
 const FORMS = 8;
 
 /**
- * The search index of all services, from rows, pages, other names and the glossary. The build
- * writes it to `/search-index.json`. The browser fetches it when the search opens.
+ * The search index of all services, from rows, pages, other names and the glossary. The build writes it to
+ * `/search-index.json`. The browser fetches it when the search opens.
  */
 export function searchIndex(): SearchIndex {
   const tools = services.flatMap(({ slug }) => toolsOf(slug));
@@ -76,7 +76,7 @@ export function searchIndex(): SearchIndex {
   };
 }
 
-/** The numbers of notices, which find the page like the numbers of forms. */
+/** The numbers of notices. Like numbers of forms, they lead to the page. */
 function codesOf(tools: readonly FoundTool[]): string[] {
   return tools.flatMap(({ kind, phrases }) =>
     kind === 'notice' ? phrases.filter((phrase) => /\d/.test(phrase)) : [],

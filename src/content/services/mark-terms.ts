@@ -21,9 +21,9 @@ interface MarkedPage {
  *
  * - Marks become buttons, so they are only in sentences, lists and table cells. Headings, the lead (also the page's
  *   description), row heads, labels of check boxes, and links get no marks.
- * - An abbreviation of letters only (GSTIN) is spelled out after its first use in running text, unless the page did so before:
- *   "identification number (GSTIN)" or "GSTIN (identification number)". Inside brackets, and where space is short (key facts,
- *   table cells, dates), only the note explains it.
+ * - An abbreviation of letters only (GSTIN) is spelled out after its first use in running text, if the page has not done this
+ *   before: "identification number (GSTIN)" or "GSTIN (identification number)". Inside brackets, and where space is short (key
+ *   facts, table cells, dates), only the note explains it.
  * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) have no long form,
  *   so only the note explains them.
  */
@@ -129,7 +129,7 @@ function comparison(guide: ServiceDetails['structures']): string[] {
   );
 }
 
-/** The sources in the order of their citations, then the others, such as the portal for doing it yourself. */
+/** The cited sources in the order of their citations, then the others, such as the portal for people who file themselves. */
 function sorted(sources: ServiceDetails['sources'], cited: string[]): ServiceDetails['sources'] {
   const place = ({ id }: { id: string }) => (cited.includes(id) ? cited.indexOf(id) : cited.length);
   return sources.toSorted((one, other) => place(one) - place(other));
@@ -189,8 +189,8 @@ function reader(glossary: readonly GlossaryTerm[]) {
 }
 
 /**
- * Matches citations (to skip them) and every term, the longest first, also in the plural. Plain words may begin a sentence;
- * abbreviations are the same everywhere.
+ * Matches citations (to skip them) and every term, the longest first, also in the plural. Plain words may begin with a capital
+ * letter; abbreviations have only one spelling.
  */
 function usesOf(glossary: readonly GlossaryTerm[]): RegExp {
   const forms = glossary

@@ -32,9 +32,9 @@ export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
 }
 
 /**
- * The change of law that the search shows for a page: the newest one still in effect, or else the next one. Facts of the text
- * come first, then sources, tools and due dates. The first year comes last, because people who register don't ask about later
- * duties.
+ * The change of law that the search shows for a page: the newest one still in effect, otherwise the next one. The search looks
+ * first at facts of the text, then at sources, tools and due dates. The first year comes last, because people who register don't
+ * ask about later duties.
  */
 export function mainChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
   const { text, tools, dueDates, firstYear, sources } = law;

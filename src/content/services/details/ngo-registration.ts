@@ -130,7 +130,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Every tax year':
-      'Use {firms.ngoIncomeApplied} of income for the cause, or set it aside in Form 109 by the return’s due date. If that is late, it may be taxed. {income-tax-act section 342}',
+      'Use {firms.ngoIncomeApplied} of income for the cause, or set it aside in Form 109 by the return’s due date. If the form is late, it may be taxed. {income-tax-act section 342}',
     'Tax return without an audit':
       '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}.',
     'If income before exemption passes the basic limit':
@@ -150,7 +150,7 @@ export const details: WrittenDetails = {
     'Can every donor claim a deduction?':
       'No. You need donor approval. A cash gift above {firms.ngoCashGiftLimit} does not count, and donors in the new tax regime get no deduction. {income-tax-act section 202}',
     'When can we receive foreign or CSR money?':
-      'Foreign money: usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending, earlier by prior permission. It is for named purposes and States; older registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). With a foreigner on the board you usually can’t, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money: after Form CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+      'Foreign money: usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending, earlier by prior permission. It is for named purposes and States; older registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). With a foreigner on the board you usually can’t get it, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money: after CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
   },
   related: {
     'section-8-company': 'One of the 3 forms, in detail',

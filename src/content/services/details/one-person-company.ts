@@ -30,7 +30,7 @@ export const details: WrittenDetails = {
         when: 'When we apply for the name',
       },
       'Incorporation forms': {
-        note: 'Above that, the fee rises by slabs',
+        note: 'For more capital, a fee by slabs',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With Part B',

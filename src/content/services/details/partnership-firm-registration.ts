@@ -20,7 +20,7 @@ export const details: WrittenDetails = {
       'You run a family or small business together, and want few filings.',
     ],
     notYet: [
-      'Debts could outgrow what you own. A limited liability partnership (LLP) usually keeps your savings apart.',
+      'Debts could grow beyond your own property. A limited liability partnership (LLP) usually keeps your savings apart.',
       'The business has a single owner. Start as a sole proprietor, or form a one person company.',
       'You want investors or staff to hold shares. That needs a private limited company.',
     ],
@@ -102,7 +102,7 @@ export const details: WrittenDetails = {
       takes: { authority: '1 to 3 working days' },
     },
     'We file with the Registrar of Firms': {
-      text: 'Form, deed, proofs and fee, online where your State offers that, else on paper.',
+      text: 'Form, deed, proofs and fee, online if your State offers that, otherwise on paper.',
       takes: { us: '1 working day' },
     },
     'The Registrar examines and records': {

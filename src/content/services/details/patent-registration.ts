@@ -15,7 +15,7 @@ export const details: WrittenDetails = {
       'Apply if you want to stop others from making or selling it: only a granted patent can stop them. {patents-act section 48}',
       'If you live in India, file here before abroad, or get permission (foreign filing licence, FFL). {patents-act section 39}',
     ],
-    may: ['You will soon pitch, publish or sell: file first, if only provisionally.'],
+    may: ['You will soon pitch, publish or sell: file first, at least provisionally.'],
     notYet: [
       'It is a mere idea, business method or algorithm. {patents-act section 3}',
       'Only its shape is new: choose a design. You want to stop copies of your code: choose copyright.',
@@ -84,7 +84,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You disclose in confidence, we search': {
-      text: 'We compare the invention with published ones (prior art).',
+      text: 'We compare the invention with published material (prior art).',
       takes: { you: '1 working day', us: '1 working week' },
     },
     'A patent agent drafts and files': {

@@ -29,7 +29,7 @@ export const details: WrittenDetails = {
         when: 'With the name application',
       },
       'Form, memorandum and articles': {
-        note: 'Above that, the fee rises by slabs',
+        note: 'For more capital, a fee by slabs',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the registration form',
@@ -62,7 +62,7 @@ export const details: WrittenDetails = {
       },
     },
     more: [
-      'More than 3 directors without a director number (DIN): the form gives 3 at most. {mca-portal}',
+      'More than 3 directors without a director number (DIN): the form gives 3 numbers at most. {mca-portal}',
     ],
   },
   documents: {

@@ -29,7 +29,7 @@ export const details: WrittenDetails = {
         when: 'Before the main form',
       },
       'Forming the company': {
-        note: 'Above that, the fee rises by slabs',
+        note: 'For more capital, a fee by slabs',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the main form',
@@ -60,7 +60,9 @@ export const details: WrittenDetails = {
         when: 'Before we collect papers',
       },
     },
-    more: ['Directors without a director number (DIN): SPICe+ gives it to 3 at most. {mca-portal}'],
+    more: [
+      'Directors without a director number (DIN): SPICe+ gives 3 numbers at most. {mca-portal}',
+    ],
   },
   table: {
     heading: 'How votes and money work',

@@ -29,7 +29,7 @@ export const details: WrittenDetails = {
         when: 'With Part A of SPICe+',
       },
       'Licence and incorporation': {
-        note: 'Without shares: nil up to 20 members; above, a slab',
+        note: 'Without shares: nil up to 20 members; above that, by slab',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital} capital',
         when: 'With Part B of SPICe+',

@@ -100,7 +100,7 @@ export const details: WrittenDetails = {
     },
   },
   steps: {
-    'We settle name and list': {
+    'We agree on the name and the list': {
       text: 'By your trade, place and plans.',
       takes: { you: '1 hour', us: '1 working day' },
     },
@@ -113,7 +113,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', authority: 'Up to a few weeks' },
     },
     'The tax officer or portal decides': {
-      text: 'If GST applies. Checks can stretch this to a month.',
+      text: 'If GST applies. With checks, it can take a month.',
       takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'Your bank opens the account': {

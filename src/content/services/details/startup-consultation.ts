@@ -128,7 +128,7 @@ export const details: WrittenDetails = {
     'Explain an investor’s term sheet line by line',
   ],
   weDoNot: [
-    'Find investors, or vouch for one',
+    'Find investors, or recommend one',
     'Value your company',
     'Promise recognition or a scheme',
   ],
@@ -146,7 +146,7 @@ export const details: WrittenDetails = {
       'Form FC-GPR within {labour.foreignAllotmentWithin} of allotment; each year by {labour.foreignAssetsReturnDue} the return of foreign liabilities.',
   },
   yourself: {
-    text: 'The portal explains recognition and schemes without charge. An investor’s terms are harder alone. We are a private firm, not a government office.',
+    text: 'The portal explains recognition and schemes without charge. An investor’s terms are harder to handle alone. We are a private firm, not a government office.',
     site: { title: 'Startup India: guides and schemes', source: 'startup-portal' },
   },
   questions: {

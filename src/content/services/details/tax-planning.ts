@@ -116,7 +116,7 @@ export const details: WrittenDetails = {
     'By the due date of that year’s return':
       'Put money not yet spent on the new house into a Capital Gains Account. {income-tax-act section 82}',
     'For a company':
-      'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside it, minimum tax (14%) is final. Inside, old credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
+      'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside it, minimum tax (14%) is final. Inside, MAT credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
   },
   yourself: {
     text: 'If you have only a salary, compare both regimes on the department’s site. We are a private firm, not a government office.',
@@ -131,7 +131,7 @@ export const details: WrittenDetails = {
     'Freelancer: half the receipts (44ADA), or real figures?':
       'Half, if your real costs are less than half and receipts stay within {income-tax.presumptiveProfessionLimit}, or {income-tax.presumptiveProfessionLimitLowCash} with little cash. It needs no books and no audit, and covers the listed professions only (44ADA → 58). GST looks at receipts, not at profit.',
     'Does the rent that I pay lower my tax?':
-      'Only in the old regime. The tax-free part is the lowest of these: the allowance, the rent above a tenth of salary, and 40% of salary. Not 40% but 50% counts in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru. Give your employer Form 124. {income-tax-rules rules 205 and 279}',
+      'Only in the old regime. The tax-free part is the lowest of these: the allowance, the rent above a tenth of salary, and 40% of salary. Instead of 40%, it is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru. Give your employer Form 124. {income-tax-rules rules 205 and 279}',
     'What tax falls on sold land, houses or shares?':
       'Long-term gains (after {income-tax.longTermAfter}; listed shares {income-tax.listedLongTermAfter}): {income-tax.longTermGainsRate}, on listed shares above {income-tax.listedGainsFreeUpTo} a year. For land and buildings bought before {income-tax.oldLandBoughtBefore}, resident individuals and Hindu undivided families pay at most {income-tax.oldLandGainsRate} with indexed cost. Short-term: listed shares {income-tax.listedShortTermRate}, land at your slab rate. Add surcharge and cess (111A, 112, 112A → 196 to 198).',
   },

@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
       'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. {income-tax-act sections 392 and 393}',
       'As a company or firm you pay above a limit. Contracts: {tds.contractSingleLimit} once or {tds.contractYearLimit} a year. Professional fees: {tds.feesLimit} a year. Rent: the same amount a month.',
       'You pay above {tds.commissionLimit} of commission or benefits, or {tds.interestLimit} of interest a year. Goods: above {tds.goodsLimit} from one seller, if last year’s turnover passed {tds.goodsBuyerTurnover}.',
-      'Individuals and Hindu undivided families (HUF) deduct from residents after {tds.turnoverLimit} turnover or {tds.receiptsLimit} receipts last year, except staff and Form 141. Sellers of scrap and others collect tax (TCS). {income-tax-act section 394}',
+      'Individuals and Hindu undivided families (HUF) deduct from residents if last year’s turnover passed {tds.turnoverLimit} or receipts {tds.receiptsLimit}. Exceptions: staff, Form 141. Scrap sellers and others collect tax (TCS). {income-tax-act section 394}',
     ],
     may: [
       'A payee asks for a lower rate, or you doubt whether a payment counts as work, fee or rent.',

@@ -161,7 +161,7 @@ export const details: WrittenDetails = {
       'Usually not: it belongs to one trade at one address. Apply early for the new place, and give up the old licence.',
   },
   related: {
-    'fssai-registration': 'Food businesses hold this number besides',
+    'fssai-registration': 'Food businesses need this number too',
     'legal-compliance': 'Shop and staff registrations of your State',
     'msme-registration': 'A free status that banks ask about',
   },

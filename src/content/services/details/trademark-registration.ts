@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'Register before you print R in a circle. A false claim costs {ip.trademarkFalseClaim}.',
-      'Register to sue for infringement. Without it, you can sue for passing off. {trade-marks-act section 27}',
+      'Register to sue for infringement. Without registration, you can sue for passing off. {trade-marks-act section 27}',
     ],
     may: [
       'You are about to pay for packaging and sign boards.',

@@ -3,7 +3,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 export const details: WrittenDetails = {
   keyFacts: {
     who: 'Growing companies and firms that need a finance head, but not every day',
-    governmentFee: 'None for the engagement; forms filed alongside carry their own',
+    governmentFee: 'None for the engagement; forms filed with it have their own fees',
     ourFee: 'Quoted in writing before you pay; depends on time needed and size',
     time: 'Onboarding 3 to 4 weeks; first report after 1 monthly close',
     lasts: 'Monthly or yearly, by contract',
