@@ -31,7 +31,7 @@ if (!('popover' in HTMLElement.prototype)) {
     if (button) location.assign(button.dataset['page']!);
   });
 }
-if (savesData()) onNextPress(start);
+if (savesData()) onNextPress(start, 'online');
 else start();
 
 /** Loads the app and hydrates the page. If that fails, the page stays static and the next press tries again. */
@@ -46,7 +46,7 @@ function start(): void {
       .then(({ hydrate }) => hydrate(document.getElementById('root')!))
       .catch((error: unknown) => {
         console.warn('The page stays static:', error);
-        onNextPress(start);
+        onNextPress(start, 'online');
       });
   });
 }

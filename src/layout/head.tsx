@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 
 interface HeadProps {
-  /** Without the site's name; the landing page's title stands alone. */
+  /** Without the site's name, which is added on every page except the landing page. */
   title: string;
   /** For search results: 50 to 160 characters. */
   description: string;

@@ -58,15 +58,15 @@ export function restoreDraft(form: HTMLFormElement): void {
     control.value ||= '';
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
-  const before = focused as Partial<HTMLInputElement> | null;
-  if (before?.isConnected !== false || document.activeElement !== document.body) return;
-  const again =
-    before.form?.dataset['draft'] === form.dataset['draft'] &&
-    controlsOf(form).find(({ name }) => name === before.name);
-  if (!again) return;
-  again.focus({ preventScroll: true });
-  if ('setSelectionRange' in again && typeof before.selectionStart === 'number')
-    again.setSelectionRange(before.selectionStart, before.selectionEnd ?? null);
+  const oldField = focused as Partial<HTMLInputElement> | null;
+  if (oldField?.isConnected !== false || document.activeElement !== document.body) return;
+  const newField =
+    oldField.form?.dataset['draft'] === form.dataset['draft'] &&
+    controlsOf(form).find(({ name }) => name === oldField.name);
+  if (!newField) return;
+  newField.focus({ preventScroll: true });
+  if ('setSelectionRange' in newField && typeof oldField.selectionStart === 'number')
+    newField.setSelectionRange(oldField.selectionStart, oldField.selectionEnd ?? null);
 }
 
 export const forgetDraft = (name: DraftName) => write(name);

@@ -19,7 +19,7 @@ export function lazyWhenSeen<Props extends object>(
   function hydrate(): void {
     Part.preload().then(
       () => void settle(loaded, onLoaded()),
-      () => onNextPress(hydrate),
+      () => onNextPress(hydrate, 'online'),
     );
   }
 

@@ -1,7 +1,5 @@
+import { onNextPress } from '@/lib/on-next-press';
 import { toast } from '@/lib/toasts';
-
-/** Events after a print. If printing fails silently, there is no `afterprint`, so the next press counts. */
-const OVER = ['afterprint', 'pointerdown', 'keydown'];
 
 export const canPrint = () => typeof window.print === 'function';
 
@@ -23,12 +21,12 @@ export function printOnly(element: Element | null | undefined): void {
   for (let holder = element?.parentElement; holder; holder = holder.parentElement) {
     holder.setAttribute('data-holds-printed', '');
   }
-  for (const type of OVER) addEventListener(type, unmark, { capture: true });
+  // If printing fails silently, there is no `afterprint`, so the next press counts.
+  onNextPress(unmark, 'afterprint');
   print();
 }
 
 function unmark(): void {
-  for (const type of OVER) removeEventListener(type, unmark, { capture: true });
   for (const name of ['data-print-only', 'data-holds-printed']) {
     for (const marked of document.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
   }

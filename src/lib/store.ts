@@ -25,7 +25,7 @@ export function store<Value>(start: Value) {
 
 /** Makes a `subscribe` function for `useSyncExternalStore`, which then reads its value again at each of these events. */
 export const listenTo = (types: readonly string[]) => (listener: () => void) => {
-  const heard = new AbortController();
-  for (const type of types) addEventListener(type, listener, { signal: heard.signal });
-  return () => heard.abort();
+  const unsubscribed = new AbortController();
+  for (const type of types) addEventListener(type, listener, { signal: unsubscribed.signal });
+  return () => unsubscribed.abort();
 };

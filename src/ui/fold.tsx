@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 
 interface FoldProps extends ComponentProps<'details'> {
-  /** A press on it opens the fold; a chevron stands at its end. */
+  /** A press on it opens the fold. It ends with a chevron. */
   summary: ReactNode;
   /** The content in a few words, below the summary. */
   line?: string | undefined;

@@ -63,8 +63,8 @@ function contactEndpoint(config: ResolvedConfig): Handler {
   const handler = contactHandler({
     deliver: async (message) => {
       await deliver(message);
-      const told = `Contact message, kept in .local/messages/\n${describeMessage(message)}`;
-      config.logger.info(told, { timestamp: true });
+      const text = `Contact message, kept in .local/messages/\n${describeMessage(message)}`;
+      config.logger.info(text, { timestamp: true });
     },
     keep,
   });

@@ -14,7 +14,7 @@ import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
 import { longDate } from '@/lib/dates';
 import { addWorkingDays, dayInIndia, type Day } from '@/lib/days';
-import { carriedText } from '@/lib/carried-text';
+import { textForNextPage } from '@/lib/text-for-next-page';
 import { entriesOf, fromEntries } from '@/lib/object-entries';
 import { Fold } from '@/ui/fold';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -168,9 +168,9 @@ const NOT_READ: PastedAnswers = { texts: {} };
 function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   const readingOf = (text: string) => (text && Object.values(parse)[0]?.(text)) || NOT_READ;
   const [message, setMessage] = useState(() => {
-    const carried = carriedText();
-    const answers = entriesOf(readingOf(carried).texts);
-    return answers.every(([name, text]) => (linked[name] ?? '') === text) ? carried : '';
+    const pasted = textForNextPage();
+    const answers = entriesOf(readingOf(pasted).texts);
+    return answers.every(([name, text]) => (linked[name] ?? '') === text) ? pasted : '';
   });
   const reading = readingOf(message);
   /** The answers that a message gives. Undefined if the field takes no message. */

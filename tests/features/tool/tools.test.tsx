@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { tool as classes } from '@/law/ip/tools/trademark-classes';
 import { tool as letter } from '@/law/tools/letter';
-import { carryText } from '@/lib/carried-text';
+import { setTextForNextPage } from '@/lib/text-for-next-page';
 import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';
 import { render } from '../../support/render';
@@ -42,7 +42,7 @@ test('a pasted message is read into one folded line, and no word of it is in the
 
 test('a message from the search fills the field of the tool its link leads to, and no other', () => {
   const message = 'GST notice DRC-01B: difference in liability. Reply in seven days';
-  carryText(message);
+  setTextForNextPage(message);
   history.replaceState(null, '', '/services/gst-filing#letter&which=drc-01b&asks=reply');
   const { unmount } = render(<ToolForm tool={letter} />);
   expect(screen.getByRole('textbox', { name: /Paste/ })).toHaveValue(message);

@@ -1,7 +1,7 @@
 <?php
 // The endpoint of the site's forms for a host that runs PHP 8.0 or newer, by the contract in docs/server.md. Written by the build.
-// `php contact.php`, by cron, mails what waits and deletes what is too old; each message does so too.
-// Without strict_types, which fails after an editor's byte order mark.
+// After each message, and when cron runs `php contact.php`, it mails waiting messages and deletes expired ones.
+// It has no strict_types, which fails if an editor writes a byte order mark.
 
 // The receiver of the mails. With '' messages are only kept in the folder.
 const MAIL_TO = "{{email}}";
@@ -13,7 +13,7 @@ const FOLDER = __DIR__ . '/../website-messages';
 const KEPT_FOR = "{{enquiryRetention}}";
 // The number of messages that one address may send in ten minutes.
 const MOST = 10;
-// The header in which a proxy names the visitor, such as CF-Connecting-IP. With '' the connection's address counts.
+// The header with the visitor's address, if a proxy sets one, such as CF-Connecting-IP. With '' the connection's address counts.
 const ADDRESS_HEADER = '';
 // The origin of the site, if this file is on another host.
 const SITE = "{{site}}";
@@ -25,7 +25,7 @@ const FIELDS = [
     'firstName' => 'First name', 'lastName' => 'Last name', 'email' => 'E-mail', 'phone' => 'Phone',
     'serviceRequired' => 'Service', 'message' => 'Message',
 ];
-// Bytes of a body. A letter of Hindi has nine.
+// The largest body in bytes. One letter of Hindi may take nine.
 const LONGEST = 210000;
 const SECONDS = 600;
 // Seconds for the host's mail program. A page waits 15 seconds for its answer.
@@ -51,7 +51,7 @@ register_shutdown_function(function () {
 
 /**
  * Answers in JSON, or with a page if the browser itself has sent the form. The visitor does not wait for the rest of the
- * script. Printed warnings of the host are left out.
+ * script. Warnings that the host has printed are discarded.
  */
 function reply(int $code, string $status, string $message): void
 {
@@ -96,7 +96,7 @@ function answer(int $code, string $status, string $message): void
     exit;
 }
 
-/** Tells the visitor that the message was not taken, and writes the reason to the owner's error log. */
+/** Tells the visitor that the message was not received, and writes the reason to the owner's error log. */
 function fail(string $why, string $message = NOT_TAKEN): void
 {
     error_log("contact.php: $why");
@@ -112,7 +112,7 @@ function isOwn(string $origin): bool
     return in_array($origin, ['', SITE, "http://$host", "https://$host"], true);
 }
 
-/** The sender's address by the nearest proxy. For IPv6 it is the network, because a household owns all its addresses. */
+/** The sender's address as the nearest proxy gives it. For IPv6 only the network, because a household has many addresses. */
 function sender(): string
 {
     $named = $_SERVER['HTTP_' . strtoupper(strtr(ADDRESS_HEADER, '-', '_'))] ?? '';
@@ -124,7 +124,7 @@ function sender(): string
     return $bytes === false ? $address : bin2hex(substr($bytes, 0, 8));
 }
 
-/** Makes the folder for messages. If the host publishes it by mistake, Apache refuses its files. */
+/** Makes the folder for messages. Its .htaccess blocks the files if the host publishes the folder by mistake. */
 function folder(): string
 {
     if (!is_dir(FOLDER) && !@mkdir(FOLDER, 0700, true)) fail('FOLDER can not be made: ' . FOLDER);
@@ -138,7 +138,7 @@ function folder(): string
     return $folder;
 }
 
-/** A lock against other requests, until it is closed. */
+/** Locks out other requests until the returned file is closed. */
 function lock(string $folder)
 {
     $lock = @fopen("$folder/lock", 'c');
@@ -146,7 +146,7 @@ function lock(string $folder)
     return $lock;
 }
 
-/** Writes a file whole or not at all, and flushes it to the disk if PHP can. */
+/** Writes a file completely or not at all, and flushes it to the disk if PHP can. */
 function put(string $file, array $value): bool
 {
     $text = (string) json_encode($value, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
@@ -157,7 +157,7 @@ function put(string $file, array $value): bool
     return $isWhole;
 }
 
-/** Reads a file of put(); empty if there is none. */
+/** Reads a file that put() wrote. Empty if there is none. */
 function get(string $file): array
 {
     $value = json_decode((string) @file_get_contents($file), true);
@@ -185,7 +185,7 @@ function messages(string $folder): array
     return $all;
 }
 
-/** Whether a message was neither mailed nor answered, nor parked for a person. */
+/** Whether a message still has to be mailed. Nobody has answered it, and it is not set aside as possible spam. */
 function waits(array $message): bool
 {
     return isset($message['why']) && !($message['suspect'] ?? false) && !isset($message['answeredAt']);
@@ -197,7 +197,7 @@ function mailKept(string $folder, string $id, bool $isNew = false): string
     $file = "$folder/messages/$id.json";
     $lock = lock($folder);
     $message = get($file);
-    // A killed process leaves its mark behind.
+    // A killed process leaves BEING_MAILED in the file. After a minute it no longer counts.
     $isFree = $isNew || ($message['why'] ?? '') !== BEING_MAILED || filemtime($file) < time() - 60;
     $isMine = $isFree && waits($message);
     if ($isMine && !$isNew) put($file, ['why' => BEING_MAILED] + $message);
@@ -214,7 +214,7 @@ function mailKept(string $folder, string $id, bool $isNew = false): string
     return $why;
 }
 
-/** Hands a message to the host's mail program. Returns the error, or ''. */
+/** Gives a message to the host's mail program. Returns the error, or ''. */
 function mailed(array $message, int $others): string
 {
     $oneLine = function (string $text): string {
@@ -254,7 +254,7 @@ function mailed(array $message, int $others): string
     return $isTaken ? '' : 'the host did not take it';
 }
 
-/** Runs a program with a time limit, which mail() lacks. Returns the error, or ''; null if PHP may run none. */
+/** Runs a program with a time limit, which mail() lacks. Returns the error, or ''. Null if PHP may not run programs. */
 function handedOver(array $command, string $input): ?string
 {
     $file = @tmpfile();
@@ -283,7 +283,7 @@ function tidy(string $folder, bool $mails): void
     if (!preg_match('/^(\d+) (?:calendar )?(day|month|year)s?$/i', KEPT_FOR, $period)) return;
     $start = (int) strtotime("-$period[1] $period[2]");
     $all = messages($folder);
-    // A message of the last day does not prove that the clock is right.
+    // A message of the last day is no proof of a correct clock.
     $witness = (int) strtotime(BUILT);
     foreach ($all as $message) {
         $time = (int) strtotime($message['receivedAt']);
