@@ -2,6 +2,8 @@ import type { Case } from './case';
 
 /** The note that an additional fee may be added. */
 const RESTORED = { note: /additional fee/i };
+/** The restoration of a design. */
+const RESTORATION = { filing: 'restoration', designs: '1' };
 
 /**
  * Worked from the Designs Rules, 2001, First Schedule, as amended on 25 January 2021. The first amount of each pair is for a
@@ -30,14 +32,10 @@ export const cases: readonly Case[] = [
   [{ filing: 'new', applicant: 'other', designs: '0' }, { problem: 'designs' }],
   // No half designs
   [{ filing: 'new', applicant: 'other', designs: '2.5' }, { problem: 'designs' }],
-  // 1,000 + 2,000
-  [{ filing: 'restoration', applicant: 'individual', designs: '1' }, '₹3,000', RESTORED],
-  // 1,000 + 2,000
-  [{ filing: 'restoration', applicant: 'startup', designs: '1' }, '₹3,000', RESTORED],
-  // 1,000 + 2,000
-  [{ filing: 'restoration', applicant: 'small', designs: '1' }, '₹3,000', RESTORED],
-  // 4,000 + 8,000
-  [{ filing: 'restoration', applicant: 'other', designs: '1' }, '₹12,000', RESTORED],
+  [{ ...RESTORATION, applicant: 'individual' }, '₹3,000', RESTORED], // 1,000 + 2,000
+  [{ ...RESTORATION, applicant: 'startup' }, '₹3,000', RESTORED], // 1,000 + 2,000
+  [{ ...RESTORATION, applicant: 'small' }, '₹3,000', RESTORED], // 1,000 + 2,000
+  [{ ...RESTORATION, applicant: 'other' }, '₹12,000', RESTORED], // 4,000 + 8,000
   [{ filing: 'restoration', applicant: 'startup', designs: '2' }, '₹6,000', RESTORED], // 2 × 3,000
   [{ filing: 'restoration', applicant: 'small', designs: '5' }, '₹15,000', RESTORED], // 5 × 3,000
   [{ filing: 'restoration', applicant: 'other', designs: '3' }, '₹36,000', RESTORED], // 3 × 12,000

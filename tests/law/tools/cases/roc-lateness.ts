@@ -1,13 +1,13 @@
 import type { Case } from './case';
 
+const PAS_3 = { form: 'pas-3', capital: '10,00,000', due: '2026-10-01' };
 /** A late form. The last late one was filed on 4 May 2026. */
-const AGAIN = {
-  form: 'pas-3',
-  capital: '10,00,000',
-  due: '2026-10-01',
-  again: 'yes',
-  before: '2026-05-04',
-};
+const AGAIN = { ...PAS_3, again: 'yes', before: '2026-05-04' };
+const AOC_4 = { form: 'aoc-4', capital: '1,00,000', due: '2026-10-30' };
+const ADT_1 = { form: 'adt-1', capital: '1,00,000', due: '2026-10-15' };
+/** A form without a daily fee. */
+const OTHER = { form: 'other', capital: '10,00,000', due: '2026-06-30' };
+const DPT_3 = { form: 'dpt-3', capital: '1,00,000', due: '2026-06-30' };
 
 /**
  * Worked from section 403 of the Companies Act, 2013 and the table of fees of the Companies (Registration Offices and
@@ -25,20 +25,19 @@ const AGAIN = {
 export const cases: readonly Case[] = [
   // On the due day: not late
   [
-    { form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-30' },
+    { ...AOC_4, filed: '2026-10-30' },
     '₹0',
     { note: /on time[^]*normal fee, .*, is due in any case/ },
   ],
   // ₹300 + 1 day × 100: ₹1 lakh is no longer less than ₹1 lakh
-  [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-31' }, '₹400'],
+  [{ ...AOC_4, filed: '2026-10-31' }, '₹400'],
   // One paisa less than ₹1 lakh: ₹200 + 1 × 100
-  [{ form: 'aoc-4', capital: '99,999.99', due: '2026-10-30', filed: '2026-10-31' }, '₹300'],
+  [{ ...AOC_4, capital: '99,999.99', filed: '2026-10-31' }, '₹300'],
   // The default of `filed` is today: 1 + 22 = 23 days × 100 = 2,300 + ₹300
-  [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30' }, '₹2,600', { today: '2026-11-22' }],
-  // No share capital: ₹200 + 1 × 100
-  [{ form: 'aoc-4', capital: '0', due: '2026-10-30', filed: '2026-10-31' }, '₹300'],
+  [AOC_4, '₹2,600', { today: '2026-11-22' }],
+  [{ ...AOC_4, capital: '0', filed: '2026-10-31' }, '₹300'], // No share capital: ₹200 + 1 × 100
   // 62 + 365 + 366 + 207 = 1,000 days × 100 = ₹1,00,000, no ceiling; + ₹300
-  [{ form: 'aoc-4', capital: '4,99,999', due: '2026-10-30', filed: '2029-07-26' }, '₹1,00,300'],
+  [{ ...AOC_4, capital: '4,99,999', filed: '2029-07-26' }, '₹1,00,300'],
   // 365 days × 100 = 36,500; from ₹1 crore ₹600
   [{ form: 'mgt-7', capital: '1,00,00,000', due: '2026-11-29', filed: '2027-11-29' }, '₹37,100'],
   // Less than ₹1 crore ₹500 + 1 × 100
@@ -47,59 +46,36 @@ export const cases: readonly Case[] = [
   [{ form: 'mgt-7a', capital: '10,00,000', due: '2026-11-29', filed: '2027-03-09' }, '₹10,400'],
   // Leap year: 2 days × 100; from ₹25 lakh ₹500
   [{ form: 'mgt-7a', capital: '25,00,000', due: '2028-02-28', filed: '2028-03-01' }, '₹700'],
-  // 1 day: ₹300 + 1 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-10-16' }, '₹600'],
-  // 15 days: ₹300 + 1 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-10-30' }, '₹600'],
-  // 16 days: ₹300 + 2 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-10-31' }, '₹900'],
-  // 16 + 14 = 30 days: ₹300 + 2 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-11-14' }, '₹900'],
-  // 31 days: ₹300 + 4 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-11-15' }, '₹1,500'],
-  // 16 + 30 + 15 = 61 days: ₹300 + 6 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-12-15' }, '₹2,100'],
-  // 16 + 30 + 31 + 14 = 91 days: ₹300 + 10 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2027-01-14' }, '₹3,300'],
+  [{ ...ADT_1, filed: '2026-10-16' }, '₹600'], // 1 day: ₹300 + 1 × ₹300
+  [{ ...ADT_1, filed: '2026-10-30' }, '₹600'], // 15 days: ₹300 + 1 × ₹300
+  [{ ...ADT_1, filed: '2026-10-31' }, '₹900'], // 16 days: ₹300 + 2 × ₹300
+  [{ ...ADT_1, filed: '2026-11-14' }, '₹900'], // 16 + 14 = 30 days: ₹300 + 2 × ₹300
+  [{ ...ADT_1, filed: '2026-11-15' }, '₹1,500'], // 31 days: ₹300 + 4 × ₹300
+  [{ ...ADT_1, filed: '2026-12-15' }, '₹2,100'], // 16 + 30 + 15 = 61 days: ₹300 + 6 × ₹300
+  [{ ...ADT_1, filed: '2027-01-14' }, '₹3,300'], // 16 + 30 + 31 + 14 = 91 days: ₹300 + 10 × ₹300
   // 16 + 30 + 31 + 31 + 28 + 31 + 14 = 181 days: ₹300 + 12 × ₹300
-  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2027-04-14' }, '₹3,900'],
+  [{ ...ADT_1, filed: '2027-04-14' }, '₹3,900'],
   // 1 day: from ₹5 lakh ₹400 + 2 × ₹400
-  [{ form: 'other', capital: '5,00,000', due: '2026-06-30', filed: '2026-07-01' }, '₹1,200'],
-  // 30 days: ₹400 + 2 × ₹400
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-07-30' }, '₹1,200'],
-  // 31 days: ₹400 + 4 × ₹400
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-07-31' }, '₹2,000'],
-  // 31 + 29 = 60 days: ₹400 + 4 × ₹400
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-08-29' }, '₹2,000'],
-  // 61 days: ₹400 + 6 × ₹400
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-08-30' }, '₹2,800'],
-  // 31 + 31 + 28 = 90 days: ₹400 + 6 × ₹400
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-09-28' }, '₹2,800'],
-  // 91 days: ₹400 + 10 × ₹400
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-09-29' }, '₹4,400'],
+  [{ ...OTHER, capital: '5,00,000', filed: '2026-07-01' }, '₹1,200'],
+  [{ ...OTHER, filed: '2026-07-30' }, '₹1,200'], // 30 days: ₹400 + 2 × ₹400
+  [{ ...OTHER, filed: '2026-07-31' }, '₹2,000'], // 31 days: ₹400 + 4 × ₹400
+  [{ ...OTHER, filed: '2026-08-29' }, '₹2,000'], // 31 + 29 = 60 days: ₹400 + 4 × ₹400
+  [{ ...OTHER, filed: '2026-08-30' }, '₹2,800'], // 61 days: ₹400 + 6 × ₹400
+  [{ ...OTHER, filed: '2026-09-28' }, '₹2,800'], // 31 + 31 + 28 = 90 days: ₹400 + 6 × ₹400
+  [{ ...OTHER, filed: '2026-09-29' }, '₹4,400'], // 91 days: ₹400 + 10 × ₹400
   // 31 + 31 + 30 + 31 + 30 + 27 = 180 days: ₹400 + 10 × ₹400
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-12-27' }, '₹4,400'],
+  [{ ...OTHER, filed: '2026-12-27' }, '₹4,400'],
   // 181 days: less than ₹25 lakh ₹400 + 12 × ₹400
-  [{ form: 'other', capital: '24,99,999', due: '2026-06-30', filed: '2026-12-28' }, '₹5,200'],
-  // 1,000 days: still 12 times
-  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2029-03-26' }, '₹5,200'],
+  [{ ...OTHER, capital: '24,99,999', filed: '2026-12-28' }, '₹5,200'],
+  [{ ...OTHER, filed: '2029-03-26' }, '₹5,200'], // 1,000 days: still 12 times
   // Devanagari digits: ₹10 lakh; ₹400 + 2 × ₹400
-  [{ form: 'other', capital: '१०,००,०००', due: '2026-06-30', filed: '2026-07-30' }, '₹1,200'],
+  [{ ...OTHER, capital: '१०,००,०००', filed: '2026-07-30' }, '₹1,200'],
   // Letters after the digits: not ₹10
-  [
-    { form: 'aoc-4', capital: '10L', due: '2026-10-30', filed: '2026-10-31' },
-    { problem: 'capital' },
-  ],
-  // No day
-  [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '' }, { problem: 'filed' }],
-  // No such day
-  [
-    { form: 'aoc-4', capital: '1,00,000', due: '0000-00-00', filed: '2026-10-31' },
-    { problem: 'due' },
-  ],
+  [{ ...AOC_4, capital: '10L', filed: '2026-10-31' }, { problem: 'capital' }],
+  [{ ...AOC_4, filed: '' }, { problem: 'filed' }], // No day
+  [{ ...AOC_4, due: '0000-00-00', filed: '2026-10-31' }, { problem: 'due' }], // No such day
   [{ ...AGAIN, filed: '2026-10-02' }, '₹1,600'], // 1 day: 400 + 3 × 400
-  // 1 day: 400 + 2 × 400
-  [{ form: 'pas-3', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
+  [{ ...PAS_3, filed: '2026-10-02' }, '₹1,200'], // 1 day: 400 + 2 × 400
   [{ ...AGAIN, filed: '2026-10-31' }, '₹1,600'], // 30 days: 400 + 3 × 400
   [{ ...AGAIN, filed: '2026-11-01' }, '₹2,800'], // 31 days: 400 + 6 × 400
   [{ ...AGAIN, filed: '2026-12-01' }, '₹4,000'], // 61 days: 400 + 9 × 400
@@ -117,9 +93,9 @@ export const cases: readonly Case[] = [
     '₹900',
   ],
   // The late form before was an INC-22, another form: 600 + 2 × 600
-  [{ form: 'pas-3', capital: '1,00,00,000', due: '2026-10-01', filed: '2026-10-20' }, '₹1,800'],
+  [{ ...PAS_3, capital: '1,00,00,000', filed: '2026-10-20' }, '₹1,800'],
   // The PAS-3 before was in time: 500 + 2 × 500
-  [{ form: 'pas-3', capital: '99,99,999', due: '2026-10-01', filed: '2026-10-20' }, '₹1,500'],
+  [{ ...PAS_3, capital: '99,99,999', filed: '2026-10-20' }, '₹1,500'],
   [{ ...AGAIN, filed: '2026-10-01' }, '₹0'], // In time
   // The last late one was filed before the rule of 1 July 2022, so it does not count
   [{ ...AGAIN, due: '2022-07-01', filed: '2022-07-02', before: '2022-06-30' }, '₹1,200'],
@@ -127,26 +103,22 @@ export const cases: readonly Case[] = [
   [{ form: 'other', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
   // Reliefs. General Circular 02/2026 of 19 June 2026: no additional fee for DPT-3 of the year to 31 March 2026, if filed by 31 July
   // 2026. Later filings count from the due day: 32 days, ₹300 + 4 × ₹300
-  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' }, '₹300'],
-  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-31' }, '₹300'],
-  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-08-01' }, '₹1,500'],
+  [{ ...DPT_3, filed: '2026-07-25' }, '₹300'],
+  [{ ...DPT_3, filed: '2026-07-31' }, '₹300'],
+  [{ ...DPT_3, filed: '2026-08-01' }, '₹1,500'],
   // Asked on the day before the order: 25 days, ₹300 + 2 × ₹300. The sum is the same for the year before, without relief
-  [
-    { form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' },
-    '₹900',
-    { today: '2026-06-18' },
-  ],
-  [{ form: 'dpt-3', capital: '1,00,000', due: '2025-06-30', filed: '2025-07-25' }, '₹900'],
+  [{ ...DPT_3, filed: '2026-07-25' }, '₹900', { today: '2026-06-18' }],
+  [{ ...DPT_3, due: '2025-06-30', filed: '2025-07-25' }, '₹900'],
   // General Circulars 06/2025 of 17 October and 08/2025 of 30 December 2025: no additional fee for accounts and annual returns of
   // 2024-25, if filed by 31 January 2026. Filed before the first order: 19 days × 100. Filed later: 94 days × 100
-  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-01-20' }, '₹300'],
+  [{ ...AOC_4, due: '2025-10-30', filed: '2026-01-20' }, '₹300'],
   [{ form: 'mgt-7', capital: '1,00,000', due: '2025-11-29', filed: '2026-01-31' }, '₹300'],
-  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-09-27', filed: '2025-10-16' }, '₹2,200'],
-  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-02-01' }, '₹9,700'],
+  [{ ...AOC_4, due: '2025-09-27', filed: '2025-10-16' }, '₹2,200'],
+  [{ ...AOC_4, due: '2025-10-30', filed: '2026-02-01' }, '₹9,700'],
   // The scheme of General Circular 01/2026, from 15 April to 15 September 2026: 10% of the additional fee of these forms.
   // 548 days × 100 = 54,800, 10% of it 5,480; + ₹300
   [
-    { form: 'aoc-4', capital: '1,00,000', due: '2024-10-30', filed: '2026-05-01' },
+    { ...AOC_4, due: '2024-10-30', filed: '2026-05-01' },
     '₹5,780',
     { note: /10% of the additional fee/ },
   ],
@@ -154,7 +126,7 @@ export const cases: readonly Case[] = [
   [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-15' }, '₹3,300'],
   [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-16' }, '₹29,500'],
   // 212 days: 12 × 300 = 3,600, 10% of it 360; + ₹300. The scheme does not include DIR-12
-  [{ form: 'adt-1', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹660'],
+  [{ ...ADT_1, due: '2025-10-15', filed: '2026-05-15' }, '₹660'],
   [{ form: 'other', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹3,900'],
   // The last late form must be older than this one
   [{ ...AGAIN, filed: '2026-10-02', before: '2026-10-02' }, { problem: 'before' }],

@@ -18,6 +18,7 @@ const JULY = { ...UNPAID, due: '2026-07-31', filed: '2026-07-31' };
 const JANUARY = { ...UNPAID, due: '2027-01-31', filed: '2027-01-31' };
 /** The statement of July to September. One of its payments (challans) was late. */
 const PART = { ...UNPAID, paid: 'part', deducted: '2026-08-05', paidon: '2026-09-10' };
+const FORM_141 = { statement: 'form-141', tax: '1,00,000' };
 
 /**
  * Worked from the Income-tax Act, 2025.
@@ -132,23 +133,22 @@ export const cases: readonly Case[] = [
   // From 1 April: April and May, 2 × 1.5%
   [{ ...MAY, deducted: '2027-03-31', paidon: '2027-05-02' }, '₹3,000'],
   // Rules 218(3), 219(5): 30 days from 31 October, 30 November
-  [{ statement: 'form-141', tax: '1,00,000', deducted: '2026-10-10', filed: '2026-11-20' }, '₹0'],
-  // The last day
-  [{ statement: 'form-141', tax: '1,00,000', deducted: '2026-10-10', filed: '2026-11-30' }, '₹0'],
+  [{ ...FORM_141, deducted: '2026-10-10', filed: '2026-11-20' }, '₹0'],
+  [{ ...FORM_141, deducted: '2026-10-10', filed: '2026-11-30' }, '₹0'], // The last day
   // 1 day × 200; October to December: 3 × 1,500
   [
-    { statement: 'form-141', tax: '1,00,000', deducted: '2026-10-10', filed: '2026-12-01' },
+    { ...FORM_141, deducted: '2026-10-10', filed: '2026-12-01' },
     '₹4,700',
     { note: /2 months, ₹3,000/ },
   ],
   // 31 January and 30 days: 2 March
-  [{ statement: 'form-141', tax: '50,000', deducted: '2027-01-05', filed: '2027-03-02' }, '₹0'],
+  [{ ...FORM_141, tax: '50,000', deducted: '2027-01-05', filed: '2027-03-02' }, '₹0'],
   // 1 day × 200; January to March: 3 × 750
-  [{ statement: 'form-141', tax: '50,000', deducted: '2027-01-05', filed: '2027-03-03' }, '₹2,450'],
+  [{ ...FORM_141, tax: '50,000', deducted: '2027-01-05', filed: '2027-03-03' }, '₹2,450'],
   // 1 day × 200; base ₹12,300; November and December: 2 × 184.50
-  [{ statement: 'form-141', tax: '12,345', deducted: '2026-11-20', filed: '2026-12-31' }, '₹569'],
+  [{ ...FORM_141, tax: '12,345', deducted: '2026-11-20', filed: '2026-12-31' }, '₹569'],
   // 28 February and 30 days: 30 March
-  [{ statement: 'form-141', tax: '1,00,000', deducted: '2027-02-15', filed: '2027-03-30' }, '₹0'],
+  [{ ...FORM_141, deducted: '2027-02-15', filed: '2027-03-30' }, '₹0'],
   // Statement 30 days × 200 = 6,000; the challan: August and September, 2 × 30
   [{ ...PART, filed: '2026-11-30', challan: '2,000' }, '₹6,060'],
   [{ ...PART, challan: '2,399' }, '₹69'], // Base ₹2,300; 2 × 34.50

@@ -1,5 +1,8 @@
 import type { Case } from './case';
 
+/** An application for one mark in one class. */
+const NEW = { filing: 'new', marks: '1', classes: '1' };
+
 /**
  * Worked from the Trade Marks Rules, 2017, First Schedule, amounts for e-filing.
  *
@@ -10,8 +13,7 @@ import type { Case } from './case';
  *   entry 3"; a restoration "9,000 plus renewal fee applicable under entry 3".
  */
 export const cases: readonly Case[] = [
-  // 1 mark × 1 class × ₹4,500 (entry 1)
-  [{ filing: 'new', applicant: 'individual', marks: '1', classes: '1' }, '₹4,500'],
+  [{ ...NEW, applicant: 'individual' }, '₹4,500'], // 1 mark × 1 class × ₹4,500 (entry 1)
   // 2 marks × 3 classes = 6; 6 × ₹4,500 = ₹27,000 (entry 1)
   [
     { filing: 'new', applicant: 'startup', marks: '2', classes: '3', examination: 'usual' },
@@ -19,10 +21,9 @@ export const cases: readonly Case[] = [
   ],
   // 1 × 2 × ₹4,500: micro, small and medium enterprises pay the lower fee (rule 2(1))
   [{ filing: 'new', applicant: 'enterprise', marks: '1', classes: '2' }, '₹9,000'],
-  // 1 × 1 × ₹9,000 (entry 1, all other cases)
-  [{ filing: 'new', applicant: 'other', marks: '1', classes: '1' }, '₹9,000'],
+  [{ ...NEW, applicant: 'other' }, '₹9,000'], // 1 × 1 × ₹9,000 (entry 1, all other cases)
   // ₹9,000 + ₹40,000 = ₹49,000: application and request
-  [{ filing: 'new', applicant: 'other', marks: '1', classes: '1', examination: 'fast' }, '₹49,000'],
+  [{ ...NEW, applicant: 'other', examination: 'fast' }, '₹49,000'],
   // 2 × ₹4,500 = ₹9,000; 2 × ₹20,000 = ₹40,000; together ₹49,000
   [
     { filing: 'new', applicant: 'individual', marks: '1', classes: '2', examination: 'fast' },

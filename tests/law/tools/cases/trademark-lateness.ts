@@ -1,5 +1,8 @@
 import type { Case } from './case';
 
+/** One mark in one class. */
+const ONE = { marks: '1', classes: '1' };
+
 /**
  * Worked from section 25 of the Trade Marks Act, 1999 and entry 3 of the First Schedule of the Trade Marks Rules, 2017,
  * for each mark and class.
@@ -14,34 +17,31 @@ import type { Case } from './case';
  */
 export const cases: readonly Case[] = [
   // On the day of expiry: renewal, no surcharge
-  [{ expiry: '2026-11-22', filed: '2026-11-22', marks: '1', classes: '1' }, '₹9,000'],
+  [{ ...ONE, expiry: '2026-11-22', filed: '2026-11-22' }, '₹9,000'],
   // Half a year ahead: renewal, no surcharge
-  [{ expiry: '2027-05-31', filed: '2026-11-22', marks: '1', classes: '1' }, '₹9,000'],
-  // A day late: ₹9,000 + ₹4,500
-  [{ expiry: '2026-11-21', filed: '2026-11-22', marks: '1', classes: '1' }, '₹13,500'],
+  [{ ...ONE, expiry: '2027-05-31', filed: '2026-11-22' }, '₹9,000'],
+  [{ ...ONE, expiry: '2026-11-21', filed: '2026-11-22' }, '₹13,500'], // A day late: ₹9,000 + ₹4,500
   // The day on which 6 months end: ₹9,000 + ₹4,500
-  [{ expiry: '2026-05-22', filed: '2026-11-22', marks: '1', classes: '1' }, '₹13,500'],
+  [{ ...ONE, expiry: '2026-05-22', filed: '2026-11-22' }, '₹13,500'],
   // The day after: ₹9,000 + ₹9,000
-  [{ expiry: '2026-05-22', filed: '2026-11-23', marks: '1', classes: '1' }, '₹18,000'],
+  [{ ...ONE, expiry: '2026-05-22', filed: '2026-11-23' }, '₹18,000'],
   // The day on which the year ends: ₹9,000 + ₹9,000
-  [{ expiry: '2025-11-22', filed: '2026-11-22', marks: '1', classes: '1' }, '₹18,000'],
+  [{ ...ONE, expiry: '2025-11-22', filed: '2026-11-22' }, '₹18,000'],
   // The day after: too late, nothing can be paid
   [
-    { expiry: '2025-11-21', filed: '2026-11-22', marks: '1', classes: '1' },
+    { ...ONE, expiry: '2025-11-21', filed: '2026-11-22' },
     '₹0',
     { note: /Usually you then need a new application/ },
   ],
   // 31 August and 6 months: 28 February, the month’s last day
-  [{ expiry: '2026-08-31', filed: '2027-02-28', marks: '1', classes: '1' }, '₹13,500'],
-  // The day after
-  [{ expiry: '2026-08-31', filed: '2027-03-01', marks: '1', classes: '1' }, '₹18,000'],
-  // In a leap year: 29 February
-  [{ expiry: '2027-08-31', filed: '2028-02-29', marks: '1', classes: '1' }, '₹13,500'],
+  [{ ...ONE, expiry: '2026-08-31', filed: '2027-02-28' }, '₹13,500'],
+  [{ ...ONE, expiry: '2026-08-31', filed: '2027-03-01' }, '₹18,000'], // The day after
+  [{ ...ONE, expiry: '2027-08-31', filed: '2028-02-29' }, '₹13,500'], // In a leap year: 29 February
   // 29 February and a year: 28 February
-  [{ expiry: '2024-02-29', filed: '2025-02-28', marks: '1', classes: '1' }, '₹18,000'],
+  [{ ...ONE, expiry: '2024-02-29', filed: '2025-02-28' }, '₹18,000'],
   // The day after: too late
   [
-    { expiry: '2024-02-29', filed: '2025-03-01', marks: '1', classes: '1' },
+    { ...ONE, expiry: '2024-02-29', filed: '2025-03-01' },
     '₹0',
     { note: /Usually you then need a new application/ },
   ],
@@ -51,9 +51,9 @@ export const cases: readonly Case[] = [
   [{ expiry: '2026-12-31', filed: '2027-07-01', marks: '2', classes: '3' }, '₹1,08,000'],
   // The default of `filed` is today, 22 days late: 20 × 45 = 900 × ₹13,500
   [{ expiry: '2026-10-31', marks: '20', classes: '45' }, '₹1,21,50,000', { today: '2026-11-22' }],
-  [{ expiry: '', filed: '2026-11-22', marks: '1', classes: '1' }, { problem: 'expiry' }], // No day
+  [{ ...ONE, expiry: '', filed: '2026-11-22' }, { problem: 'expiry' }], // No day
   // 2023 was no leap year
-  [{ expiry: '2023-02-29', filed: '2026-11-22', marks: '1', classes: '1' }, { problem: 'expiry' }],
+  [{ ...ONE, expiry: '2023-02-29', filed: '2026-11-22' }, { problem: 'expiry' }],
   // At least 1
   [{ expiry: '2026-10-31', filed: '2026-11-22', marks: '0', classes: '1' }, { problem: 'marks' }],
   // Letters are no number
