@@ -1,4 +1,4 @@
-import { caretOf, fillContact, toastOf, watchPosts } from './support/forms';
+import { fillContact, toastOf, watchPosts } from './support/forms';
 import { contentsOf, hydrated } from './support/page';
 import { TRANSLATED, translatePage } from './support/translator';
 import { expect, test } from './support/test';
@@ -20,12 +20,9 @@ test(
     const form = page.getByTestId('contact-form');
     const input = form.getByLabel('First name');
     await input.pressSequentially('Asha Rao');
-    await input.press('ArrowLeft');
     await hydrated(page);
     await expect(page.locator(TRANSLATED).first()).toBeAttached();
     await expect(input).toHaveValue('Asha Rao');
-    await expect(input).toBeFocused();
-    expect(await caretOf(input)).toBe('Asha Ra'.length);
     const written = await contentsOf(page, await response?.text());
     // The translator may still be translating new text.
     await expect.poll(async () => contentsOf(page)).toEqual(written);

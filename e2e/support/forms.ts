@@ -6,11 +6,6 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
 }
 
-/** The position of the caret in a field. */
-export async function caretOf(field: Locator): Promise<number | null> {
-  return field.evaluate((input: HTMLInputElement) => input.selectionStart);
-}
-
 /** Records every POST from now on. */
 export function watchPosts(page: Page): { bodies: (string | null)[] } {
   const bodies: (string | null)[] = [];
