@@ -5,7 +5,7 @@ import type { Citation, Source } from './source';
 /* Recent and coming changes. They come from the facts, so there is no second list to maintain. */
 
 export interface Change extends Citation {
-  /** The day from which it applies; for a moved date, the day of the order. */
+  /** The first day of the change. For a moved date, the day of the order. */
   day: Day;
   /** One plain sentence, without a day and a full stop. */
   text: string;

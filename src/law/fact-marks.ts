@@ -7,7 +7,7 @@ import type { Source } from './source';
 import type { DueRules } from './units';
 
 /*
- * Marks in texts stand for facts. A mark has the folder of the body of law, and the fact's name in `facts.ts`. Only the build reads this.
+ * A mark in a text stands for a fact: the folder of its body of law, and its name in `facts.ts`. Only the build reads this.
  *
  *   {gst.lateFee}                          "₹50 a day", with its citation
  *   {gst.lateFee uncited}                  the value without its citation

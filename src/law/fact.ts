@@ -6,8 +6,8 @@ import { timesTheFee, type Quantity } from './units';
 
 /*
  * A fact of law is a series of dated values, like the parameters of OpenFisca: each has the day from which it applies, its
- * unit, and its source. `on` and `for` return the value of a day and of a period. A text that names a
- * fact, `{gst.limitForServices}`, gets the value on the day of the build, with its citation.
+ * unit, and its source. `on` returns the value of a day, `for` the value of a period. A text that names a fact,
+ * `{gst.limitForServices}`, gets the value on the day of the build, with its citation.
  */
 
 /** The first day of values if nobody looked up their actual first day: the start of the oldest year that pages refer to. */
@@ -17,7 +17,7 @@ interface Provenance {
   source: Source;
   /** Section, rule or number within the source. */
   place: string;
-  /** The order that introduced it, with its day, if it is not the place itself: "G.S.R. 880(E) of 1 December 2025". */
+  /** The order that introduced the value: "G.S.R. 880(E) of 1 December 2025". Missing if `place` is that order. */
   order?: string;
   /** For a value that applies to a period before its order: the day of the order, or the day on which it came into force. */
   ordered?: Day;
@@ -76,7 +76,7 @@ interface Options {
   referenceDay?: ReferenceDay;
   /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
-  /** This date was moved by notification in past years. Pages say so beside it. */
+  /** Notifications moved this date in past years. Pages say that beside the date. */
   mayBeExtended?: boolean;
   moved?: readonly MovedDate[];
   /** For a due date: the reliefs of its form, oldest order first. */
@@ -153,7 +153,7 @@ export class Fact<T = unknown> {
     return value && (!value.until || day <= value.until) ? value : undefined;
   }
 
-  /** The dates that orders up to a day have moved. If a date was moved several times, only the last order counts. */
+  /** The dates moved by orders up to a day. If a date was moved several times, only the last order counts. */
   movedDates(knownOn: Day): readonly MovedDate[] {
     const known = this.moved.filter(({ ordered }) => ordered <= knownOn);
     return known.filter(
@@ -168,7 +168,7 @@ export class Fact<T = unknown> {
     );
   }
 
-  /** The value on the day of the build; the first one if none applies yet, the last one if it has ended. */
+  /** The value on the day of the build. If none applies yet, the first value. If the last value has ended, the last one. */
   get now(): DatedValue<T> {
     const { values } = this;
     const value = values.findLast((candidate) => startOf(candidate) <= buildDay) ?? values[0];
@@ -305,10 +305,10 @@ function unknownUntil(from?: Day): Unknown {
   return { known: false, ...(from && { from }) };
 }
 
-/** A table of law: each fact with the number (whole paise, or days late) from which it applies, ascending. */
+/** A table of law, ascending: each fact, with the number (whole paise, or days late) from which it applies. */
 export type Bands<T> = readonly { from: number; fact: Fact<T> }[];
 
-/** Defines a table of additional fees: multiples of the normal fee, each with the day late from which it applies. */
+/** Defines a table of additional fees: multiples of the normal fee, by days late. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lateFeeTable(
   label: string,
@@ -326,7 +326,7 @@ export function lateFeeTable(
 /**
  * The fact that applies at a number.
  *
- * @throws Error below the first band, a mistake in the code that the tests find
+ * @throws Error below the first band: the code is then wrong, and a test fails
  */
 export function factAt<T>(bands: Bands<T>, number: number): Fact<T> {
   const band = bands.findLast(({ from }) => from <= number);

@@ -1,14 +1,14 @@
 import type { Source } from '@/law/source';
 
 /*
- * Addresses of the full text of laws, for the links of the pages' sources. Only the build reads this; each page gets what it
- * needs. An address is listed only if we saw a copy of it with that text. `npm run sources` prints them all.
+ * Addresses of the full text of laws, for the links of the pages' sources. Only the build reads them. Each page gets only its
+ * own. An address is listed only if we saw a copy of it with that text. `npm run sources` prints them all.
  *
  * India Code, the Union's own collection of Acts, moved from www.indiacode.nic.in to indiacode.gov.in in September 2026. The
  * old site's addresses of sections no longer work. Sections that we read there are listed separately, by their number.
  */
 
-/** The address of an Act, or of one section of it, whose text was seen there. */
+/** The address of an Act, or of one of its sections. We saw the text there. */
 export interface FullTextLink {
   source: Source['id'];
   /** The number of a section, rule or order, or a place as pages cite it. Missing for the address of the whole law. */
@@ -24,7 +24,7 @@ export const READ_ON = '2026-11-23';
 
 export const HOW = {
   section: 'the section word for word, with its address, in a public repository',
-  act: 'the Act’s own page, listed in a public repository with the file downloaded from it; we read its sections in a copy of the old site',
+  act: 'the Act’s own page; a public repository lists it with its file, and we read the sections in a copy of the old site',
   named:
     'the office’s own page or file; a dated public note gives its content, and we did not open it',
 } as const;

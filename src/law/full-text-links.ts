@@ -9,7 +9,7 @@ import * as labour from '@/law/labour/texts';
 import * as contracts from '@/law/contracts/texts';
 import { INDIA_CODE, type OldSiteSections, type FullTextLink } from '@/law/full-text-link';
 
-/** Addresses of the full text of all laws. Only the build reads this; each page gets what it needs. */
+/** Addresses of the full text of all laws. Only the build reads them. Each page gets only its own. */
 export const fullTextLinks: readonly FullTextLink[] = [
   ...gst.fullTextLinks,
   ...companies.fullTextLinks,
@@ -33,6 +33,6 @@ export const oldSiteSections: OldSiteSections = {
   ...contracts.oldSiteSections,
 };
 
-/** The new site's search for a section that was read before the move. */
+/** The new site's search for a section that we read on the old site. */
 export const lookUpOnIndiaCode = (section: number) =>
   `${INDIA_CODE}/server/api/discover/search/objects?query=dc.identifier.section_id:${section}`;

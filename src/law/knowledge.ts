@@ -4,10 +4,10 @@ import { keysOf } from '@/lib/object-entries';
 
 /*
  * The day up to which the orders of each area of law are known. A fact's `checked` is different: the day on which that fact was
- * compared with its source. No official site was opened; we read stored copies.
+ * compared with its source. We opened no official site: we read stored copies.
  */
 
-/** The day on which the facts without a `checked` of their own were compared with their sources. */
+/** The day on which we compared the facts with their sources, if a fact has no `checked` of its own. */
 export const CHECKED: Day = '2026-11-20';
 
 interface Area {
@@ -16,20 +16,20 @@ interface Area {
   /** The official lists of its orders, and where they are published. */
   list: string;
   /**
-   * `listReadTo`: the whole official list was read up to that day. `searchedTo`: only single orders were searched for up to that
-   * day, so some may be missing.
+   * `listReadTo`: we read the whole official list up to that day. `searchedTo`: we only searched for single orders up to that day,
+   * so some may be missing.
    */
   seen: { listReadTo: Day } | { searchedTo: Day };
 }
 
 export const areas = {
-  // The list of circulars was read as of 2 October 2026, the list of notifications only in part.
+  // We read the list of circulars as of 2 October 2026, but only a part of the list of notifications.
   tax: {
     name: 'tax',
     list: 'incometaxindia.gov.in, circulars and notifications; incometax.gov.in, latest news',
     seen: { searchedTo: '2026-10-11' },
   },
-  // Two copies of the Board's lists of 2026: all notifications of 7 September, Central Tax and circulars of 2 October.
+  // The Board's lists of 2026, in two copies: all notifications on 7 September, Central Tax and circulars on 2 October.
   gst: {
     name: 'GST',
     list: 'taxinformation.cbic.gov.in, Central Tax and Rate; gst.gov.in, advisories',

@@ -60,7 +60,7 @@ interface Reader {
 
 type Kind<F extends Field> = (field: F, today: Day, periods: readonly PeriodChoice[]) => Reader;
 
-/** The option of typing a day instead of choosing a period; also the field's text until a day is typed. */
+/** The option to type a day instead of a period. The field has this text until a day is typed. */
 export const ANOTHER_DAY = 'another';
 
 /** A date outside these years is a typing mistake or belongs to an older law. */
@@ -175,8 +175,8 @@ export function readAnswers(tool: Tool, given: Texts, today: Day) {
 }
 
 /**
- * The chosen period or the typed day; by default, the period that people ask about most. If a link names a period of another
- * return, the same period of this return is used; if the list doesn't have it, the form asks for the day.
+ * The chosen period or the typed day. The default is the latest period whose due day has passed. If a link names a period of
+ * another return, the same period of this return is used. If the list doesn't have that period, the form asks for the day.
  */
 function periodText(
   given: string | undefined,

@@ -5,7 +5,7 @@ import type { AreaOfLaw } from './knowledge';
 export interface Source {
   /** The id with which texts cite it: `{cgst-act section 22}`. */
   id: string;
-  /** The area of law whose orders can change this source. `knowledge.ts` says how far these orders have been read. */
+  /** The area of law whose orders can change this source. `knowledge.ts` has the day up to which we know these orders. */
   area: AreaOfLaw;
   /** Act, rules, notification or portal, with its year. */
   title: string;

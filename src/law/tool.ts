@@ -56,7 +56,7 @@ export interface PeriodField extends AnyField {
   dayLabel: string;
 }
 
-/** Words: a name, a trade, a registration number. Starts empty. An optional field left out is an empty text. */
+/** Words: a name, a trade, a registration number. Starts empty. If an optional field is left out, its text is empty. */
 export interface TextField extends AnyField {
   kind: 'text';
   /** Most characters. */
@@ -67,8 +67,8 @@ export interface TextField extends AnyField {
 }
 
 /**
- * A pasted message. Links never carry its words, only what the tool's `parse` returns. Optional, because the other fields
- * may be answered instead.
+ * A pasted message. Links never have its words, only the answers that the tool's `parse` returns. It is optional: visitors may
+ * answer the other fields instead.
  */
 export interface MessageField extends AnyField {
   kind: 'message';
@@ -145,7 +145,7 @@ export interface SumLine {
 
 export interface Sum {
   lines: readonly SumLine[];
-  /** Remarks on the sum: the cap that applies, what a further day adds, what can't be computed. */
+  /** Remarks on the sum: the cap, the cost of a further day, amounts that can't be computed. */
   notes: readonly string[];
 }
 
@@ -190,7 +190,7 @@ export type Link = { text: string } & (
 
 /** The answer of a tool. Its first line is the verdict, or else the total of `lines`. */
 export interface Answer extends Partial<Sum> {
-  /** Shown instead of the answer while questions are open: what is known so far, as a sentence. */
+  /** A sentence on the result so far. It is shown instead of the answer while questions are open. */
   pending?: string;
   verdict?: string;
   /** How the verdict is marked; neutral if missing. */
@@ -200,16 +200,16 @@ export interface Answer extends Partial<Sum> {
   parts?: readonly Part[];
   /** Days, which the visitor can put into a calendar. */
   dates?: readonly DatedGroup[];
-  /** The profile whose calendar file continues these dates; without it, the sheet makes a file of the list. */
+  /** The profile whose calendar file continues these dates. Without it, the sheet makes a file of the list. */
   calendar?: ProfileId;
   links?: readonly Link[];
-  /** The sources, besides those of the lines. */
+  /** Sources that the lines do not have. */
   citations?: readonly Citation[];
 }
 
 /** The answers recognised in a message. */
 export interface PastedAnswers {
-  /** The texts of all fields by name, its own included, as in a link. */
+  /** The texts of all fields by name, also of the message field, as in a link. */
   texts: Readonly<Record<string, string>>;
   /** A link that the message leads to. */
   link?: Link;
@@ -281,7 +281,7 @@ export function defineTool<const F extends Fields>(definition: Tool<F>): Tool<F>
   return definition;
 }
 
-/** The facts that a tool's answers use, those in tables included. */
+/** The facts that a tool's answers use, also the facts in tables. */
 export function factsOfTool({ facts }: Pick<Tool, 'facts'>): Fact[] {
   return facts.flatMap((one) => (one instanceof Fact ? [one] : one.map(({ fact }) => fact)));
 }

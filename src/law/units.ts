@@ -126,7 +126,7 @@ export function onDay(day: Day): Quantity<Day> {
   return { unit: { name: 'day', print: longDate }, value: day };
 }
 
-/** When a duty of each period falls due; most have one rule. */
+/** The rules for the due days of a duty. Most duties have one rule. */
 export type DueRules = readonly DueRule[];
 
 export const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -4,14 +4,14 @@ import { NO_ANSWER, type TimeLimit, type Tracker, type Closing } from '@/law/aft
 const companyClosing: Closing = {
   line: 'STK-2, debts first',
   condition:
-    'The company owes nothing. It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. Otherwise stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
+    'The company owes nothing. It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. If this is not so, stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
   form: 'STK-2 to the central office for closures, with each director’s indemnity and affidavit, and accounts. {removal-rules rule 4}',
   fee: '{companies.strikeOffFee}. Stamp paper and notary cost extra.',
   first:
     'File AOC-4 and MGT-7 up to the year in which business stopped. {removal-rules rule 4} Then close bank account, tax registrations and provident fund.',
   time: 'Usually 3 to 6 months, with a public notice for objections.',
   otherwise:
-    'AOC-4 and MGT-7 still cost {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
+    'A late AOC-4 and MGT-7 still cost {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
   stays:
     'Directors and members stay liable for its debts as before. {companies-act section 248(7)} The Tribunal can restore the name for a creditor within {companies.strikeOffRestoredWithin}.',
 };
@@ -64,14 +64,14 @@ export const trackers = {
 export const closings = {
   company: companyClosing,
   section8: {
-    line: 'No STK-2 here',
+    line: 'STK-2 is not possible',
     condition:
       'The members decide to end it. A Section 8 company can’t use STK-2. {removal-rules rule 3}',
     form: 'First convert it into an ordinary company, or wind it up. {incorporation-rules rules 21 and 22}',
     fee: 'No single sum: the fees of the forms, a newspaper notice and a professional’s work.',
     first: 'File all accounts and annual returns, and spend every gift as its donor asked.',
-    time: 'Usually 6 months to well over a year.',
-    otherwise: 'Accounts and annual return still cost {companies.dailyLateFee} each.',
+    time: 'Usually from 6 months to more than a year.',
+    otherwise: 'Late accounts and annual returns still cost {companies.dailyLateFee} each.',
     stays:
       'What is left goes to a similar company or the insolvency fund, never to members. {companies-act section 8(9)} If the tax registration is cancelled, there can be a tax on net assets. {income-tax-act section 352}',
   },
@@ -86,7 +86,7 @@ export const closings = {
   producer: {
     ...companyClosing,
     condition:
-      'It is idle or done, and owes nobody. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital.',
+      'It is idle or has finished its work, and owes nothing. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital.',
     otherwise:
       'The Registrar strikes it off if it has not begun within {companies.strikeOffUnstartedAfter}, or no longer deals with its members. A member may appeal within 60 calendar days; the order then waits. {companies-act section 378ZP} Late forms cost {companies.dailyLateFee} each.',
   },

@@ -183,6 +183,6 @@ export const mgt7OfOnePerson: Duty = {
   id: 'mgt-7a-opc',
   name: 'MGT-7A of a one person company',
   what: 'Annual return',
-  who: 'One person companies. They hold no meeting, so practice counts 60 calendar days from 30 September.',
+  who: 'One person companies. They hold no meeting. In practice, the time is 60 calendar days from 30 September.',
   citations: [companies.dailyLateFee, { source: companiesAct, place: 'section 122' }],
 };

@@ -205,7 +205,7 @@ export const nameHeld = fact('Time for which an approved company name is held', 
 });
 /** The name is held for 60 days if ₹3,000 is paid at once, or if another ₹2,000 is paid before the 40 days end. */
 export const nameHeldLonger = fact('Further time for which a company name is held', {
-  is: text('20 more for ₹1,000 paid within them'),
+  is: text('20 more if you pay ₹1,000 within the first 20'),
   at: [incorporationRules, 'rule 9A'],
 });
 export const officeBillAge = fact('Maximum age of the bill that proves the office', {
@@ -234,7 +234,7 @@ export const certificatesWithin = fact('Time to issue share certificates', {
   at: [companiesAct, 'section 56'],
 });
 
-/** INC-20A, before business or borrowing; companies with share capital. */
+/** For companies with share capital: INC-20A comes before business and borrowing. */
 export const commenceWithin = fact('Time to declare the start of business (INC-20A)', {
   is: calendarDays(180),
   at: [companiesAct, 'section 10A'],
@@ -298,7 +298,7 @@ export const boardGap = fact('Maximum days between two board meetings', {
 });
 
 /** Between the 2 meetings of a small, dormant or one person company: 1 in each half of the calendar year. */
-export const smallBoardGap = fact('Minimum days between a small company’s two', {
+export const smallBoardGap = fact('Minimum days between a small company’s board meetings', {
   is: calendarDays(90),
   at: [companiesAct, 'section 173'],
 });
@@ -373,7 +373,7 @@ export const directorKycLateFee = fact('Fee of a late director KYC', {
   change: 'director KYC costs ₹5,000 if it is late or activates a DIN again',
 });
 
-/** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them. The form of every 3 years is free in time. */
+/** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them. In time, the 3-yearly form is free. */
 export const directorKycChangeFee = fact('Fee of a change in director KYC', {
   referenceDay: 'the day of filing',
   is: rupees(500),
@@ -408,24 +408,23 @@ export const directorKycChangeWithin = fact('Time to report a changed mobile, e-
   at: [directorRules, 'rule 12A'],
 });
 
+const SMALL_COMPANY = {
+  at: [companyDefinitionRules, 'rule 2(1)(t)'] as const,
+  ...AFTER_THE_BILL,
+  from: '2025-12-01',
+  order: 'G.S.R. 880(E) of 1 December 2025',
+  change:
+    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover; a holding or subsidiary company is never small',
+};
+
 /** Paid-up capital. Both limits have to be kept. Section 2(85) leaves out holding, subsidiary and section 8 companies. */
 export const smallCompanyCapital = fact('Paid-up capital up to which a company is small', {
   is: rupees(10_00_00_000),
-  at: [companyDefinitionRules, 'rule 2(1)(t)'],
-  ...AFTER_THE_BILL,
-  from: '2025-12-01',
-  order: 'G.S.R. 880(E) of 1 December 2025',
-  change:
-    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover; a holding or subsidiary company is never small',
+  ...SMALL_COMPANY,
 });
 export const smallCompanyTurnover = fact('Turnover up to which a company is small', {
   is: rupees(1_00_00_00_000),
-  at: [companyDefinitionRules, 'rule 2(1)(t)'],
-  ...AFTER_THE_BILL,
-  from: '2025-12-01',
-  order: 'G.S.R. 880(E) of 1 December 2025',
-  change:
-    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover; a holding or subsidiary company is never small',
+  ...SMALL_COMPANY,
 });
 
 /** Directors are barred after this many consecutive years of missed accounts or annual returns. */

@@ -53,7 +53,7 @@ export const notices = {
     from,
     says: 'The Registrar wants books, papers or an explanation, often after a complaint.',
     answer:
-      'Reply in writing within the time in the notice, or within an extension from the Registrar. Give its service request number (SRN). Former officers of that time can be asked too.',
+      'Reply in writing within the time in the notice, or within an extension from the Registrar. Give the service request number (SRN) of the notice. Former officers of that time can be asked too.',
     otherwise: 'An inspection of the books, an inquiry and a fine may follow.',
     citations: [{ source: companiesAct, place: 'section 206', checked: '2026-11-27' }],
     sign: /section 206\b|(inspection|inquiry|inquir\w+) .{0,80}(compan|registrar)/,

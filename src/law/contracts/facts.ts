@@ -95,7 +95,7 @@ export const commercialAppealWithin = fact('Time to appeal in a commercial case'
 
 // Answers
 
-/** Extended at most once, by up to 15 days. */
+/** The commission may extend it once, by up to 15 days. */
 export const consumerReplyWithin = fact('Time to answer a consumer complaint', {
   is: calendarDays(30),
   at: [consumerProtectionAct, 'section 38(2)'],

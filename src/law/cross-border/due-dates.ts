@@ -148,6 +148,6 @@ export const foreignLiabilities: Duty = {
   name: 'Return of foreign liabilities and assets (FLA)',
   what: 'Filed with the Reserve Bank, with provisional figures if the accounts are not yet audited',
   who: 'Companies and LLPs with foreign investment in their books, or with investment abroad.',
-  late: 'A late fee. It also breaks exchange control law.',
+  late: 'A late fee. Late filing also breaks exchange control law.',
   due: labour.foreignAssetsReturnDue,
 };

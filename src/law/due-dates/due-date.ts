@@ -14,7 +14,7 @@ export interface DueDate extends Citation {
 }
 
 /**
- * The day on which a period falls due by a fact; undefined if the law of that time is unknown.
+ * The due day of a period by a fact. Undefined if the law of that time is unknown.
  *
  * @param end the last day of the period
  */

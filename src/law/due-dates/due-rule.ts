@@ -1,12 +1,12 @@
 import { addDays, addMonths, dayOfMonth, monthName, type Day } from '@/lib/days';
 
-/** When a recurring duty falls due: on a day of a month that is counted from the month in which its period ends. */
+/** The due day of a recurring duty: a day of a month, which is counted from the last month of the period. */
 export interface DueRule {
   /** The months, 1 to 12, in which its periods end. */
   ends: readonly number[];
   /** The length of a period, in months. */
   months: 1 | 3 | 6 | 12;
-  /** How many months after the end; negative if it is due before the period ends, like advance tax. */
+  /** Months after the last month of the period. Negative if the duty is due before its end, like advance tax. */
   after: number;
   /** The day of that month, or its last day if it is shorter. */
   date: number;

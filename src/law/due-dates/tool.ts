@@ -35,8 +35,8 @@ const officialCalendars = [
 ];
 
 /**
- * The tool that lists the next due dates of a page's kinds of business. A clock of the
- * device before the build day is wrong: the list then starts on the build day.
+ * The tool that lists the next due dates of a page's kinds of business. If the clock of the device is before the
+ * build day, it is wrong: the list then starts on the build day.
  *
  * @param hrefOf returns the address of the page about a duty
  */

@@ -23,7 +23,7 @@ export const timeLimits = {
 export const trackers = {
   startup: {
     at: '{firms.startupTracker}',
-    number: 'the application number. Use the login of the application.',
+    number: 'the application number. Use the login that you applied with.',
     words: {
       'Incomplete, or query raised':
         'Something is unclear, often the innovation. Answer in the form, without a fee.',
@@ -73,7 +73,8 @@ export const closings = {
     time: 'The firm ends on the day of the notice. The paperwork usually takes 1 to 3 months.',
     otherwise:
       'Partners stay liable to third parties for each other’s acts until a public notice. {partnership-act section 45}',
-    stays: 'Every partner stays liable for all debts of the firm. {partnership-act section 25}',
+    stays:
+      'Every partner stays liable for all debts from the firm’s time. {partnership-act section 25}',
   },
   ngo: {
     line: 'Society, trust, tax registration',
@@ -89,7 +90,7 @@ export const closings = {
       'Members get nothing. What is left goes to a similar cause. {societies-act section 14} If the tax registration is cancelled, there can be a tax on net assets. {income-tax-act section 352}',
   },
   proprietor: {
-    line: 'Each registration by itself',
+    line: 'Each registration separately',
     condition: 'Any day. You are the business, so no register has to remove it.',
     form: 'Each registration has its own form: REG-16 for GST, the Udyam portal, the municipal body for shop and trade licence.',
     fee: 'Usually none, but local bodies differ.',

@@ -94,7 +94,7 @@ const beneficialOwners: FirstYearStep = {
   kind: 'condition',
   title: 'Owners behind members (BEN-2)',
   by: deadlineOnEvent(`Within ${companies.beneficialOwnerWithin.words} of the owner’s declaration`),
-  text: 'If somebody behind a member holds 10% or has control. Every company names a person who informs the Registrar.',
+  text: 'File it if somebody behind a member holds 10% or has control. Every company names a person who informs the Registrar.',
   missed: 'A penalty.',
   citations: [companies.beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
 };
@@ -332,7 +332,7 @@ const deposits: FirstYearStep = {
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(companies.dpt3Due, 'tax-year'),
-  text: 'If the company owes a loan or advance on 31 March. A director’s loan is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
+  text: 'File it if the company owes a loan or advance on 31 March. A director’s loan is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
   missed: `A late fee and a fine. ${openRelief(companies.dpt3Due)}`.trim(),
   citations: [
     companies.dpt3Due,

@@ -41,7 +41,7 @@ const foreignAssets: FirstYearStep = {
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(labour.foreignAssetsReturnDue, 'tax-year'),
-  text: 'If you have an owner abroad on 31 March who may take the money out. Unaudited figures are enough at first.',
+  text: 'File it if, on 31 March, you have an owner abroad who may take the money out. Unaudited figures are enough at first.',
   missed: 'A late submission fee.',
   citations: [labour.foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };

@@ -22,7 +22,7 @@ export interface Entity {
   isTrader?: true;
   /** May have owners abroad who can take money out of India. */
   hasForeignHolders?: true;
-  /** Employs, rents or buys above the limits of the tax and labour laws. */
+  /** May employ, rent or buy above the limits of the tax and labour laws. */
   isEmployer?: true;
 }
 

@@ -28,7 +28,7 @@ const llpOwners: FirstYearStep = {
   kind: 'duty',
   title: 'Register of partners (Form 4A)',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: `Keep it at the office, and enter a change within ${llps.registerWithin.words}. Only if somebody behind a partner owns or controls, file Form 4D or LLP BEN-2 within ${llps.beneficialOwnerWithin.words}.`,
+  text: `Keep it at the office, and enter a change within ${llps.registerWithin.words}. File Form 4D or LLP BEN-2 within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner owns or controls.`,
   missed: 'A fine.',
   citations: [llps.registerWithin, llps.beneficialInterestWithin, llps.beneficialOwnerWithin],
 };
@@ -48,7 +48,7 @@ const llpAccounts: FirstYearStep = {
   kind: 'duty',
   title: 'Accounts and solvency (Form 8)',
   by: deadlineEachYear(llps.form8Due, 'accounts'),
-  text: `You need an audit above ${llps.auditTurnover.words} of turnover or ${llps.auditContribution.words} of contribution. This is the safe reading.`,
+  text: `You need an audit above ${llps.auditTurnover.words} of turnover or ${llps.auditContribution.words} of contribution. This is the safe reading of the rule.`,
   missed: 'The same as for Form 11.',
   citations: [llps.form8Due, llps.auditTurnover],
 };
@@ -82,7 +82,7 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
       }
     : {
         ...step,
-        text: `This date is without an audit. With an audit, file by ${incomeTax.auditedReturnDue.words}.`,
+        text: `This date is for accounts without an audit. With an audit, file by ${incomeTax.auditedReturnDue.words}.`,
         citations,
       };
 };

@@ -44,7 +44,7 @@ export interface FirstYearTimeline {
   startLabel: string;
   /** Where to find that date. */
   startHint: string;
-  /** When the first financial year of the accounts ends, see `firstYearEnd`. */
+  /** Decides when the first financial year of the accounts ends: see `firstYearEnd`. */
   accounts: 'company' | 'other';
   steps: readonly FirstYearStep[];
   letters: readonly Letter[];

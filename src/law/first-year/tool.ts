@@ -32,7 +32,7 @@ export function firstYearTool(timeline: FirstYearTimeline) {
         ? `Counted from ${longDate(start)}`
         : hasDates
           ? 'Your first year, counted from day 1'
-          : 'What to do, as it comes up',
+          : 'What to do, and when',
       dates: groupsOf(timeline, start),
       notes: [EXTENSION_NOTE],
       citations: steps.flatMap(({ citations }) => citations),
@@ -53,7 +53,7 @@ const groups: readonly {
     folded: true,
     holds: ({ by }) => roughDays(by) > 190,
   },
-  { heading: 'As it comes up', folded: true, holds: ({ by }) => by.from === 'event' },
+  { heading: 'When it happens', folded: true, holds: ({ by }) => by.from === 'event' },
 ];
 
 function groupsOf({ steps, accounts }: FirstYearTimeline, start: Day | undefined): DatedGroup[] {

@@ -208,7 +208,7 @@ export const compositionStockBy = fact('Last day to give back credit on stock (I
   at: [cgstRules, 'rules 3(3) and 44(4)'],
 });
 
-/** ITC-04, for goods sent for job work: yearly; half-yearly above the turnover below. */
+/** ITC-04 is for goods sent for job work. It is yearly, or half-yearly above the turnover below. */
 export const jobWorkDue = fact('Due date of the yearly job work return (ITC-04)', {
   is: afterMarch(1, 25),
   at: [centralTaxNotifications, '35/2021, rule 45(3)'],
@@ -241,7 +241,7 @@ export const compositionRateForServices = fact('Composition rate of services', {
  * Since this day, the place of supply of agents and brokers for clients abroad is the client's place, because the Finance Act, 2026
  * left out clause (b). We saw this in two notes of advisers.
  */
-export const agentsExportSince = fact('First day on which agents for clients abroad export', {
+export const agentsExportSince = fact('First day of exports by agents for clients abroad', {
   is: onDay('2026-03-30'),
   at: [igstAct, 'section 13(8)'],
   from: '2026-03-30',
@@ -318,7 +318,7 @@ export const gstr3bDue = fact('Due date of the monthly GSTR-3B', {
       source: centralTaxNotifications,
       place: '01/2026',
       ordered: '2026-04-21',
-      change: 'the monthly GSTR-3B of March 2026 was taken until 21 April 2026',
+      change: 'the monthly GSTR-3B of March 2026 was accepted until 21 April 2026',
     },
   ],
 });
@@ -374,7 +374,7 @@ export const annualReturnBarredAfter = fact('Time after which the portal refuses
   ...SINCE_GST_BEGAN,
 });
 
-/** RFD-11, the undertaking that lets exporters ship without paying tax first; renewed before each year’s first export. */
+/** With RFD-11, exporters ship without paying tax first. They renew it before each year’s first export. */
 export const undertakingFor = fact('Validity of an exporter’s undertaking (RFD-11)', {
   is: dueInWords('one financial year', { ends: [3], months: 12, after: -12, date: 31 }),
   at: [gstCirculars, 'circular 8/8/2017'],
@@ -564,7 +564,7 @@ export const compositionReplyWithin = fact('Time to answer a composition notice 
   is: calendarDays(15),
   at: [cgstRules, 'rule 6(4)'],
 });
-/** The least time between the notice and the audit. */
+/** The minimum time between the notice and the audit. */
 export const auditNotice = fact('Notice before a GST audit (ADT-01)', {
   is: count(15, 'working day'),
   at: [cgstAct, 'section 65(3)'],

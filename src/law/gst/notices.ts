@@ -45,7 +45,7 @@ export const notices = {
       'Reply to your officer on the portal, in REG-18 until REG-31 has its own reply form. If the bank account is the reason, add it.',
     within: gst.suspendReplyWithin,
     otherwise:
-      'The registration is cancelled. During the suspension you must make no taxable sale and need no return.',
+      'The registration is cancelled. During the suspension you must make no taxable sale, and need not file returns.',
     citations: [{ source: cgstRules, place: 'rule 21A', checked: '2026-11-27' }],
     sign: /\breg-?31\b|intimation for suspension|suspension.{0,60}(differences|anomalies)/,
     phrases: 'reg-31, gst suspended, gst suspension notice, gst number suspend ho gaya',

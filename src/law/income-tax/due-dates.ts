@@ -160,7 +160,7 @@ export const transactionsStatement: Duty = {
   topic: 'tax-audit',
   name: 'Form 165',
   what: 'Statement of financial transactions, formerly Form 61A',
-  who: `Those with a tax audit who took more than ${tds.transactionsStatementCash.words} in cash in one transaction for goods or services. Companies that issued shares or bonds above the rule’s limits.`,
+  who: `Taxpayers with a tax audit who took more than ${tds.transactionsStatementCash.words} in cash in one transaction for goods or services. Companies that issued shares or bonds above the rule’s limits.`,
   late: `${tds.transactionsStatementLateFee.words}, at most ₹1 lakh.`,
   due: tds.transactionsStatementDue,
   citations: [tds.transactionsStatementCash, tds.transactionsStatementLateFee],

@@ -30,7 +30,7 @@ import {
 /** Union Budgets change rates, limits, fees and due dates: check again after the next one. */
 export const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
-/** Read in a copy made on that day, with the amendments of the Finance Act, 2026. */
+/** We read a copy of that day, with the amendments of the Finance Act, 2026. */
 export const IN_THE_ACT = { ...AFTER_THE_BUDGET, lastSeen: '2026-07-30' };
 
 /** From a list that was checked against the official sites on that day. */
@@ -101,7 +101,7 @@ export const returnDue = fact('Due date of a return without business', {
   ...MAY_BE_EXTENDED,
 });
 
-/** Business or profession without audit, and partners of such firms; from 2025-26. */
+/** For a business or profession without audit, and for partners of such firms, from 2025-26. */
 export const businessReturnDue = fact('Due date of a business return without audit', {
   values: [
     { from: RETURNS_KNOWN_SINCE, is: afterMarch(4, 31), at: [incomeTaxAct1961, 'section 139(1)'] },
@@ -155,7 +155,7 @@ const RESIDENTS_OF_2023 = {
   place: 'Circular 21/2024',
   ordered: '2024-12-31',
   change:
-    'late and revised returns of resident individuals for 2023-24 were taken until 15 January 2025',
+    'late and revised returns of resident individuals for 2023-24 were accepted until 15 January 2025',
 } as const;
 export const belatedReturnBy = fact('Last day of a belated return', {
   values: [
@@ -170,7 +170,7 @@ export const belatedReturnBy = fact('Last day of a belated return', {
       source: directTaxCirculars,
       place: 'Circular 17/2021',
       ordered: '2021-09-09',
-      change: 'belated returns of 2020-21 were taken until 31 March 2022',
+      change: 'belated returns of 2020-21 were accepted until 31 March 2022',
     },
     RESIDENTS_OF_2023,
   ],
@@ -387,7 +387,7 @@ export const longTermGainsRate = fact('Tax rate of long-term capital gains', {
   ...AFTER_THE_BUDGET,
 });
 
-/** The maximum with indexed cost for a resident individual or Hindu undivided family, on land and buildings bought before the day below. */
+/** With indexed cost, on land and buildings that a resident individual or Hindu undivided family bought before the day below. */
 export const oldLandGainsRate = fact('Maximum tax on old land, with indexed cost', {
   is: percent(20),
   at: [incomeTaxAct, 'section 197(3)'],

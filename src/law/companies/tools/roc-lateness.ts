@@ -111,7 +111,7 @@ export const tool = defineTool({
     'Penalties of adjudication, on the company and its officers',
     'MSME-1 and director KYC, which have no normal fee',
     'SH-7 and the forms of charges, which have their own fees',
-    'Relief by an order that we do not know, and companies without the relief',
+    'Relief by an order that we do not know, and exceptions from a relief',
   ],
   answer({ form, capital, due, filed, again, before }, today) {
     const normal = factAt(companies.formFees, capital).on(due);

@@ -74,7 +74,7 @@ export const tool = defineTool({
     if (turnover <= law.limit.value) {
       return {
         lines: [],
-        notes: [`Up to ${law.limit.words} turnover no annual return is needed.`],
+        notes: [`No annual return is needed up to ${law.limit.words} of turnover.`],
       };
     }
     const [fee, cap] =
@@ -106,7 +106,7 @@ export const tool = defineTool({
           ],
         };
       },
-      whatStopsIt: 'It stops when GSTR-9 is filed and, above ₹5 crore, GSTR-9C too.',
+      whatStopsIt: 'It stops when you file GSTR-9. Above ₹5 crore, GSTR-9C has to be filed too.',
     });
   },
 });

@@ -31,7 +31,7 @@ export const tool = defineTool({
     nil: choiceField('Is the tax in it nil?', { no: 'No', yes: 'Yes' }),
     due: periodField,
     filed: filedField,
-    tax: rupeesField('Tax for the quarter that you paid late, in ₹'),
+    tax: rupeesField('Tax that you paid late for the quarter, in ₹'),
   },
   shownIf: {
     nil: (answers) => answers.return === 'gstr-4',

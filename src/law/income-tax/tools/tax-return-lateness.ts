@@ -142,7 +142,7 @@ export const tool = defineTool({
       moved && filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;
     const otherCount =
       moved && monthsBefore > 0 && principal > 0
-        ? ` Counted from ${longDate(addDays(moved.from, 1))} interest would be for ${counted(monthsBefore, 'month')}, ${formatRupees(interest(monthsBefore))}.`
+        ? ` Counted from ${longDate(addDays(moved.from, 1))}, the interest would be for ${counted(monthsBefore, 'month')}, ${formatRupees(interest(monthsBefore))}.`
         : '';
     return lateSum({
       due,
@@ -210,7 +210,7 @@ export const tool = defineTool({
   },
 });
 
-/** The additional tax of an updated return, by the year of filing. The amount is not added to the total, because an officer's notice raises it. */
+/** The additional tax of an updated return, by the year of filing. It is not in the total: an officer's notice raises it. */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
   const known = incomeTax.updatedReturnTax.on(year);
   if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];
