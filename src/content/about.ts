@@ -10,7 +10,7 @@ export const about = {
   statements: [
     {
       title: 'Who works for you',
-      text: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. There is no public list: for your matter we name those who could act, and you choose.`,
+      text: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. There is no public list: for your matter we name professionals who could act, and you choose.`,
     },
     {
       title: 'Who you contract with',

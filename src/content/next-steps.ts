@@ -39,7 +39,7 @@ export function nextSteps(about: string): readonly NextStep[] {
     },
     {
       title: 'Have ready:',
-      text: 'names, addresses, PAN, and any number or letter that an authority gave you. Send documents only after we have confirmed.',
+      text: 'names, addresses, PAN, and any number or letter that an authority gave you. Send documents only after we confirm.',
       link: {
         text: 'If somebody else has your login or documents',
         href: page

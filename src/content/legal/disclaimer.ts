@@ -89,14 +89,14 @@ export const disclaimer = {
       id: 'other-websites',
       heading: 'Other websites and Razorpay',
       blocks: [
-        'Links lead to websites we do not control, including official portals and WhatsApp. Payments run in Razorpay’s window. Each has its own terms, and a link is no recommendation.',
+        'Links lead to websites we do not control, including official portals and WhatsApp. Payments run in Razorpay’s window. Each website has its own terms, and our link does not recommend it.',
       ],
     },
     {
       id: 'names-and-marks',
       heading: 'Names, logos and marks',
       blocks: [
-        'Names of authorities, portals and schemes belong to their owners. We use them only to say which office or form we mean. We show no State Emblem and no official logo (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
+        'Names of authorities, portals and schemes belong to their owners. We use them only to name the office or form. We show no State Emblem and no official logo (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
         `The name ${site.name} and its logo belong to us. We use the sign ® only for a registered mark, because false use draws a penalty (Trade Marks Act, 1999, section 107).`,
       ],
     },

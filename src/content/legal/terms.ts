@@ -64,7 +64,7 @@ export const terms = {
       id: 'our-work',
       heading: 'What we do and do not do',
       blocks: [
-        `${site.name} is a network of independent professionals. We prepare papers, file them and follow them up, within the order you placed. The authority decides, so we cannot promise its approval, its timing or a result.`,
+        `${site.name} is a network of independent professionals. We prepare papers, file them and follow them up, as far as your order goes. The authority decides, so we cannot promise its approval, its timing or a result.`,
         whoContracts,
         [
           'We are not a law firm, we do not appear in court, and we file no vakalatnama (authority to appear).',
@@ -101,9 +101,9 @@ export const terms = {
       id: 'fees',
       heading: 'Fees and taxes',
       blocks: [
-        'The quote shows one total and its parts: our fee, government fee, stamp duty, taxes and any convenience charge. GST on our fee has its own line. We add nothing to it later without your written agreement.',
+        'The quote shows one total and its parts: our fee, government fee, stamp duty, taxes and any convenience charge. GST on our fee has its own line. We add nothing to the total later without your written agreement.',
         'Government fees are charged at cost, and the authority may change them. Once paid to the authority, they usually do not come back.',
-        'If we are registered for Goods and Services Tax (GST), our invoice shows it. An advocate’s services to a business may carry GST under reverse charge, which the business itself pays.',
+        'If we are registered for Goods and Services Tax (GST), our invoice shows this tax. An advocate’s services to a business may carry GST under reverse charge, which the business itself pays.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const terms = {
           'If we cancel':
             'We return our fee for unfinished work and everything not yet paid out for you.',
         },
-        `We charge no fee for cancelling (E-Commerce Rules, rule 4(8)). An agreed refund goes to the method you paid with, unless you agree to another. We send it within ${site.legal.refundPeriod}, or sooner where law requires (rule 4(10)).`,
+        `We charge no fee for cancelling (E-Commerce Rules, rule 4(8)). An agreed refund goes to the method you paid with, unless you agree to another. We send it within ${site.legal.refundPeriod}, or sooner if law requires (rule 4(10)).`,
       ],
     },
     {
@@ -133,7 +133,7 @@ export const terms = {
       heading: 'Time and delivery',
       blocks: [
         'We deliver documents by e-mail, as each stage ends. Times on this website are usual times. They run from complete papers, and the 7 days on our landing page do too.',
-        'A portal failure, a late answer from you, a strike, a disaster or a change of law may delay us. We tell you the cause and resume when it ends. You may still cancel under the section above.',
+        'A portal failure, a late answer from you, a strike, a disaster or a change of law may delay us. We tell you the cause, and go on when it has ended. You may still cancel under the section above.',
       ],
     },
     {
@@ -183,14 +183,14 @@ export const terms = {
       id: 'refusal',
       heading: 'When we may refuse or stop',
       blocks: [
-        'We may refuse or stop work that is unlawful, conflicts with another client’s interest, or lacks papers we asked for. If we form a company or partnership for you, we must check who you are and who owns it (Prevention of Money-laundering Act, 2002, sections 11A and 12). We keep the record for 5 years (S.O. 2135(E)).',
+        'We may refuse or stop work that is unlawful, conflicts with another client’s interest, or lacks papers we asked for. If we form a company or partnership for you, we must check who you are and who owns the business (Prevention of Money-laundering Act, 2002, sections 11A and 12). We keep the record for 5 years (S.O. 2135(E)).',
       ],
     },
     {
       id: 'complaints',
       heading: 'Complaints',
       blocks: [
-        `Write to ${site.legal.grievanceOfficer}, at ${site.email}, or call ${site.phone}. You receive a ticket number and a copy of the complaint as we recorded it, so that you can follow it. We acknowledge it within 48 hours and resolve it within 1 month of receipt (E-Commerce Rules, rule 4(5)).`,
+        `Write to ${site.legal.grievanceOfficer}, at ${site.email}, or call ${site.phone}. You receive a ticket number and a copy of the complaint as we recorded it, so that you can follow your case. We acknowledge a complaint within 48 hours and resolve it within 1 month of receipt (E-Commerce Rules, rule 4(5)).`,
         `You may call the National Consumer Helpline on 1915, or file a complaint through e-Jagriti. ${notForBusiness}`,
       ],
     },

@@ -12,7 +12,7 @@ import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /** The key figures of a service, for lists and for the first screen of its page. */
 export interface FactsInShort {
-  /** The government's fee, in at most six words; a range counts as one. A fee fixed by law names its facts. */
+  /** The government's fee, in at most six words; a range counts as one word. A fee fixed by law has the names of its facts. */
   fee: string;
   /** In rupees. Without an upper end if stamp duty or capital adds an amount that differs from case to case. */
   feeRange: FeeRange | 'varies';
@@ -53,9 +53,9 @@ export interface ServiceRow {
   dueDates?: DueDatesOfPage;
   /** The registration that begins a first year of duties. */
   firstYear?: RegistrationId;
-  /** Its parts about the time after filing. */
+  /** The parts of its page about the time after filing. */
   after?: AfterFilingOfPage;
-  /** True if it registers a legal form. The page then links to the structure chooser. */
+  /** True if the service registers a legal form. The page then links to the structure chooser. */
   registersStructure?: true;
 }
 

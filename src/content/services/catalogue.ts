@@ -43,7 +43,7 @@ const catalogue = [
     heading: 'Private limited company registration',
     hint: 'Shares, investors, limited liability',
     summary:
-      'A company with shares for founders and investors, and your own savings kept apart from its debts.',
+      'A company with shares for founders and investors, which keeps your own savings apart from its debts.',
     icon: 'company',
   },
   {
@@ -65,7 +65,7 @@ const catalogue = [
     heading: 'One person company (OPC) registration',
     hint: 'One owner, one nominee',
     summary:
-      'A company of your own: one owner, one nominee who steps in if needed, and limited liability.',
+      'A company of your own: one owner, one nominee who takes over if needed, and limited liability.',
     icon: 'opc',
   },
   {
@@ -109,7 +109,7 @@ const catalogue = [
     heading: 'Partnership firm registration',
     hint: 'A deed, and a firm on record',
     summary:
-      'A partnership deed that settles shares and exits, and a firm entered in the Registrar of Firms’ register.',
+      'A partnership deed that settles shares and exits, and an entry of your firm in the Register of Firms.',
     icon: 'drafting',
   },
   {
@@ -207,7 +207,7 @@ const catalogue = [
     heading: 'Registrar of Companies (ROC) compliance',
     hint: 'Meetings, registers, event forms',
     summary:
-      'The meetings, registers and event forms of a whole company year, kept on one calendar and done.',
+      'All meetings, registers and event forms of a company’s year, planned on one calendar and completed.',
     icon: 'roc',
   },
   {
@@ -218,7 +218,7 @@ const catalogue = [
     heading: 'Legal compliance for businesses',
     hint: 'Labour, privacy and local laws',
     summary:
-      'One list of the labour, privacy, consumer and local laws that apply to you, and what each asks for.',
+      'One list of the labour, privacy, consumer and local laws that apply to you, and your duties under each.',
     icon: 'scales',
   },
   {
@@ -350,7 +350,7 @@ const catalogue = [
     heading: 'Reply to a trademark objection',
     hint: 'Answer the examiner in time',
     summary:
-      'A reasoned reply to the examination report, filed within 1 month of its receipt, and the hearing prepared.',
+      'A reasoned reply to the examination report within 1 month of its receipt, and preparation for the hearing.',
     icon: 'objection',
   },
   {
@@ -361,7 +361,7 @@ const catalogue = [
     heading: 'Patent registration',
     hint: 'For something new that works',
     summary:
-      'A patent application for an invention that is new and useful, carried from first draft to the decision.',
+      'A patent application for a new and useful invention, from the first draft to the decision.',
     icon: 'patent',
   },
   {
@@ -383,7 +383,7 @@ const catalogue = [
     heading: 'Design registration',
     hint: 'The look of a product',
     summary:
-      'Protection for how a product looks, its shape, pattern or ornament, before anyone sees it.',
+      'Protection for the look of a product (shape, pattern or ornament), before you show it to anyone.',
     icon: 'design',
   },
   {
@@ -459,7 +459,7 @@ const catalogue = [
     heading: 'Legal consultation',
     hint: 'Where you stand in law',
     summary:
-      'A talk about one legal question, the papers read beforehand, and the options written down afterwards.',
+      'A talk about one legal question. We read your papers before it, and write down your options after it.',
     icon: 'scales',
   },
   {
@@ -470,7 +470,7 @@ const catalogue = [
     heading: 'Financial consultation',
     hint: 'Loans, costs, projections',
     summary:
-      'Your costs, loans and projections looked at by an accountant, and turned into numbers you can defend.',
+      'An accountant checks your costs, loans and projections, and turns them into numbers you can defend.',
     icon: 'cfo',
   },
   {
@@ -481,7 +481,7 @@ const catalogue = [
     heading: 'Compliance consultation',
     hint: 'What you owe, and when',
     summary:
-      'A review of what your business should have filed, what it missed, and what it costs to put it right.',
+      'A review of your filings: the ones that were due, the ones you missed, and the cost of putting them right.',
     icon: 'roc',
   },
   {
@@ -492,7 +492,7 @@ const catalogue = [
     heading: 'Startup consultation',
     hint: 'Founders, shares, funding',
     summary:
-      'Founders’ shares, vesting, recognition and first funding papers, sorted before money changes hands.',
+      'Founders’ shares, vesting, recognition and first funding papers, settled before any money is paid.',
     icon: 'kite',
   },
   {

@@ -5,21 +5,21 @@
  */
 
 export interface PortalAccess {
-  /** Under the fold's heading. */
+  /** A line under the heading of the fold. */
   line: string;
   /** For clients who can't log in, or whose codes go to somebody else: the office to ask, and the papers it needs. */
   lockedOut: string;
-  /** How to check who has them today. */
+  /** How to check who has the login, phone and e-mail today. */
   see: string;
-  /** Who should have each of them. */
+  /** Who should have the login, phone, e-mail and papers. */
   whose: string;
   /** Changes to make when leaving an adviser. */
   parting: string;
-  /** The persons who may act for the client, with the section, and a register of them. */
+  /** The persons who may act for the client, with the section of the Act and a register of such persons. */
   mayAct: string;
 }
 
-/** The signature token for company forms, GST and tax returns. */
+/** On the signature token for company forms, GST and tax returns. */
 const TOKEN =
   'You are liable for everything it signs, until you report it lost. {information-technology-act section 42}';
 

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { keysOf } from '@/lib/object-entries';
 
-/** Contents keyed by their heading, in order. */
+/** Contents in order, keyed by their headings. */
 type Headed<Content = string> = Readonly<Record<string, Content>>;
 
 type CostRow = ServiceDetails['costs']['rows'][number];
@@ -14,7 +14,7 @@ interface WrittenLists {
     rows: Headed<Omit<CostRow, 'what' | 'amount'> & { amount?: string }>;
     more: readonly string[];
   };
-  /** Keyed by the person or place, then by the paper; the text is its form or the common mistake, or empty. */
+  /** Keyed by the person or place, then by the paper. The text is the form of the paper, a common mistake, or empty. */
   documents: Headed<Headed>;
   /** `takes` is the time, keyed by `us`, `you`, `authority`, or a name such as "Auditor". */
   steps: Headed<{ text: string; takes: Headed }>;
