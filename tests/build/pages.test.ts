@@ -103,39 +103,36 @@ test.each(pages)(
   },
 );
 
-test.each(pages)(
-  '$path has a title, a description and a picture for search engines and messengers',
-  (page) => {
-    const { path, head } = page;
-    const title = titleOf(page);
-    expect(title).toContain(site.name);
-    // A search result cuts the end of a long title. There is the provider's name, which may be long.
-    const ownTitle = title.replace(` | ${site.name}`, '');
-    expect(ownTitle.replace(site.name, '').length).toBeLessThanOrEqual(60);
+test.each(pages)('$path describes itself to search engines and messengers', (page) => {
+  const { path, head } = page;
+  const title = titleOf(page);
+  expect(title).toContain(site.name);
+  // A search result cuts the end of a long title. There is the provider's name, which may be long.
+  const ownTitle = title.replace(` | ${site.name}`, '');
+  expect(ownTitle.replace(site.name, '').length).toBeLessThanOrEqual(60);
 
-    const meta = metaOf(page);
-    expect(meta['description']).toMatch(/^.{50,160}$/);
-    expect(meta['robots']).toBe(NOT_FOR_SEARCH.has(path) ? 'noindex' : undefined);
-    const address = path === '/404' ? undefined : ORIGIN + path;
-    const canonical = tagsOf(head, 'link').filter(({ rel }) => rel === 'canonical');
-    expect(canonical.map(({ href }) => href)).toEqual(address ? [address] : []);
-    expect(meta).toMatchObject({
-      'og:type': 'website',
-      'og:site_name': site.name,
-      'og:locale': 'en_IN',
-      'og:title': ownTitle,
-      'og:description': meta['description'],
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': expect.stringContaining(` – ${site.name}`),
-      'twitter:card': 'summary_large_image',
-    });
-    expect(meta['og:url']).toBe(address);
-    const picture = meta['og:image']?.slice(ORIGIN.length) ?? '';
-    expect(sizeOfPng(picture)).toBe('1200x630');
-    expect(statSync(join(dist, picture)).size).toBeLessThan(LARGEST_PICTURE);
-  },
-);
+  const meta = metaOf(page);
+  expect(meta['description']).toMatch(/^.{50,160}$/);
+  expect(meta['robots']).toBe(NOT_FOR_SEARCH.has(path) ? 'noindex' : undefined);
+  const address = path === '/404' ? undefined : ORIGIN + path;
+  const canonical = tagsOf(head, 'link').filter(({ rel }) => rel === 'canonical');
+  expect(canonical.map(({ href }) => href)).toEqual(address ? [address] : []);
+  expect(meta).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_IN',
+    'og:title': ownTitle,
+    'og:description': meta['description'],
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringContaining(` – ${site.name}`),
+    'twitter:card': 'summary_large_image',
+  });
+  expect(meta['og:url']).toBe(address);
+  const picture = meta['og:image']?.slice(ORIGIN.length) ?? '';
+  expect(sizeOfPng(picture)).toBe('1200x630');
+  expect(statSync(join(dist, picture)).size).toBeLessThan(LARGEST_PICTURE);
+});
 
 const home = dataOf(pageOf('/'));
 

@@ -35,10 +35,9 @@ const isCited = ({ source, place }: Citation) =>
 
 rule('each fact has an exported source, and names its section, rule or number', isCited);
 
-rule(
-  'no change says that something has ended, because pages also show a change before its day',
-  ({ values }) =>
-    values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
+// Pages also show a change before its day.
+rule('no change says that something has ended', ({ values }) =>
+  values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
 );
 
 rule('the order of a value is not older than the first day of the value', ({ values }) =>

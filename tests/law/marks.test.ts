@@ -23,16 +23,16 @@ test.each([
     'One, two, three.\u00a0[1,2]',
   ],
   [
-    'is not put after an initial such as “A.”, but at the end of the sentence',
+    'is at the end of the sentence, and not after an initial',
     'In Bar Council {cgst-act} v A.K. Balaji it was settled.',
     'In Bar Council v A.K. Balaji it was settled.\u00a0[1]',
   ],
   [
-    'is not put after a full stop in a quotation',
+    'is not after a full stop in a quotation',
     'Mark it{cgst-act} “Regd.” with the number.',
     'Mark it “Regd.” with the number.\u00a0[1]',
   ],
-  ['is not put after a decimal point', 'It is{cgst-act} 2.5 lakh.', 'It is 2.5 lakh.\u00a0[1]'],
+  ['is not after a decimal point', 'It is{cgst-act} 2.5 lakh.', 'It is 2.5 lakh.\u00a0[1]'],
   ...['{?GST|gst} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.'].map((next) => [
     `is before the next sentence, “${next}”`,
     `One. {cgst-act section 1} ${next}`,

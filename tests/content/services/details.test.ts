@@ -125,17 +125,15 @@ rule('the days of the steps add up to the stated days', ({ details: { keyFacts, 
   return stated && String(stated) !== String(summed) ? [[stated, summed]] : [];
 });
 
-rule(
-  'a text with a daily penalty of the Companies Act also has the half penalty',
-  ({ statements }) =>
-    statements
-      .map(({ passages }) => passages.map(({ raw }) => raw).join(' '))
-      .filter(
-        (raw) =>
-          /penalty/i.test(raw) &&
-          /₹10,000 and ₹100 a day/.test(withoutCitations(raw)) &&
-          !/at most half.*\{companies-act section 446B\}/.test(raw),
-      ),
+rule('a daily penalty of the Companies Act comes with the half penalty', ({ statements }) =>
+  statements
+    .map(({ passages }) => passages.map(({ raw }) => raw).join(' '))
+    .filter(
+      (raw) =>
+        /penalty/i.test(raw) &&
+        /₹10,000 and ₹100 a day/.test(withoutCitations(raw)) &&
+        !/at most half.*\{companies-act section 446B\}/.test(raw),
+    ),
 );
 
 rule('a text on a belated or revised return for 2025-26 cites the Act of 1961', ({ statements }) =>

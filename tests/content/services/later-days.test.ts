@@ -18,7 +18,7 @@ async function pagesOn(day: string) {
   return { servicePages, taxReturns: { text: JSON.stringify(page), changes } };
 }
 
-test.each(['2026-12-29', '2027-07-01'])('pages built on %s keep to the schema', async (day) => {
+test.each(['2026-12-29', '2027-04-02', '2027-07-01'])('pages of %s fit the schema', async (day) => {
   const { servicePages } = await pagesOn(day);
   const mistakes = servicePages.flatMap(({ slug, details }) =>
     mistakesOf(details).map((mistake) => `${slug}: ${mistake}`),
@@ -34,10 +34,8 @@ test('a page built on 1 March 2026 has the dates and changes that were known on 
   expect(text).toContain('₹5,000{income-tax-act-1961 section 234F}');
 });
 
-test('a page built on 2 April 2027 keeps to the schema, and lists no change that is older than a year', async () => {
-  const { servicePages, taxReturns } = await pagesOn('2027-04-02');
-  const { text, changes } = taxReturns;
-  expect(servicePages.flatMap(({ details }) => mistakesOf(details))).toEqual([]);
+test('a page built on 2 April 2027 lists no change that is older than a year', async () => {
+  const { text, changes } = (await pagesOn('2027-04-02')).taxReturns;
   expect(text).toContain('21 November 2026{direct-tax-circulars Circular 7/2026}');
   expect(changes).toContain('2026-09-28');
   expect(changes).not.toContain('2026-04-01');

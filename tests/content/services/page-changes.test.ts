@@ -56,17 +56,9 @@ const mainChangeOf = (law: Partial<LawOfPage>) =>
 
 test.each([
   ['the newest change in the text', { text: [march, june] }, 'June'],
-  [
-    'a change in the text before a newer one in the tools',
-    { text: [march], tools: [june] },
-    'March',
-  ],
+  ['a change in the text before a newer one in tools', { text: [march], tools: [june] }, 'March'],
   ['a change in the tools if the text has none', { tools: [june] }, 'June'],
-  [
-    'a change in the text before a newer one in the first year',
-    { text: [march], firstYear: [june] },
-    'March',
-  ],
+  ['a change in the text before the first year', { text: [march], firstYear: [june] }, 'March'],
   ['a change in the first year if there is no other', { firstYear: [june] }, 'June'],
   ['no change that has ended', { text: [ended, march] }, 'March'],
   ['an offer on its last day', { text: [open, march] }, 'an offer'],

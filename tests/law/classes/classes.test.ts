@@ -42,8 +42,7 @@ test.each([
   for (const { phrase, must, may } of rowsOf(table)) {
     const { found, named } = answerOn(phrase);
     expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
-    // In `phrases`, `may` has further classes that the answer must name. In the other lists it has classes that the answer
-    // may find.
+    // In `phrases` the answer must also name the classes in `may`. In the other lists it may find them.
     if (table === phrases) expect.soft(named, phrase).toEqual(expect.arrayContaining(may));
     else expect.soft([...must, ...may], phrase).toEqual(expect.arrayContaining(found));
   }

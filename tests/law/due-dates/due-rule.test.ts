@@ -22,15 +22,9 @@ const daysOf = (rule: DueRule, from: string, until: string) =>
   dueDates(rule, from, until).map(({ day }) => day);
 
 test.each([
-  ['includes both ends of the span', monthly, '2026-12-11', '2027-01-11', '2026-12-11 2027-01-11'],
-  ['has no date between two due dates', monthly, '2026-12-12', '2027-01-10', ''],
-  [
-    'has the last day of a month without a 31st',
-    monthEnds,
-    '2028-02-01',
-    '2028-03-31',
-    '2028-02-29 2028-03-31',
-  ],
+  ['includes both ends', monthly, '2026-12-11', '2027-01-11', '2026-12-11 2027-01-11'],
+  ['has no other dates', monthly, '2026-12-12', '2027-01-10', ''],
+  ['has 29 February for the 31st', monthEnds, '2028-02-01', '2028-03-31', '2028-02-29 2028-03-31'],
   ['adds days', afterMeeting, '2026-01-01', '2027-12-31', '2026-11-29 2027-11-29'],
 ])('a rule %s', (_what, rule, from, until, days) => {
   expect(daysOf(rule, from, until).join(' ')).toBe(days);
@@ -65,7 +59,7 @@ test.each([
   ['the next year on its first day', yearly, '2027-04-01', '2028-07-31', '2028-03-31'],
   ['the current year, on its due day', instalment, '2026-06-15', '2026-06-15', '2027-03-31'],
   ['the next year, after the due day', instalment, '2026-06-16', '2027-06-15', '2028-03-31'],
-  ['a period that ends on 29 February', february, '2028-02-10', '2028-03-07', '2028-02-29'],
+  ['a period to 29 February', february, '2028-02-10', '2028-03-07', '2028-02-29'],
 ])('the first due date belongs to %s', (_what, rule, from, day, end) => {
   expect(firstDueDate(rule, from)).toMatchObject({ day, period: { end } });
   expect(firstDueDate({ ...rule, ends: [] }, from)).toBeUndefined();

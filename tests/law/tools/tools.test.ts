@@ -171,10 +171,7 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
   });
 });
 
-/**
- * The unique answers of a tool's cases, without due day and day of filing. A case with another day is left out, because its sum
- * depends on that day.
- */
+/** The unique answers of a tool's cases, without the two days. A case with a third day is left out, because its sum needs that day. */
 function situationsOf({ id, fields }: Tool): Texts[] {
   const isDay = (name: string) => ['day', 'period'].includes(fields[name]?.kind ?? '');
   const all = (worked[`./cases/${id}.ts`] ?? [])
