@@ -31,8 +31,8 @@ export async function host(folder) {
   const fingerprint = createHash('sha256').update(publicKey).digest('base64');
   return {
     origin: `https://localhost:${port}`,
-    // Trusted by its key: with all errors ignored the page would not count as secure, and nothing would be cached.
-    // Letters are as wide as on a phone: a browser without windows rounds them to whole pixels.
+    // The certificate is trusted by its key. If the browser ignored all errors instead, the page would not count as secure,
+    // and nothing would be cached. Glyphs are as wide as on a phone: headless Chromium rounds widths to whole pixels.
     browserArgs: [
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
       '--font-render-hinting=none',

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Pages of the site. Lighthouse audits no answer with the status 404. */
+/** Pages of the site. Lighthouse does not audit an answer with the status 404. */
 const PAGES = ['/', '/services/gst-registration', '/about', '/razorpay-checkout', '/404.html'];
 
 const METRICS = {
@@ -30,7 +30,7 @@ const METRICS = {
   'cumulative-layout-shift': 'CLS',
 };
 
-/** Counts of styled elements and laid out objects, from the browser's trace. They depend far less on the machine than times. */
+/** Counts of styled elements and laid out objects, from the browser's trace. Counts depend on the machine far less than times. */
 const COUNTS = {
   UpdateLayoutTree: 'Elements styled',
   Layout: 'Objects laid out',
@@ -111,14 +111,14 @@ function counted(id, events) {
 
 /** @param {string} label @param {Record<'floor' | 'site', Record<string, number[]>>} figures @param {string} id */
 function row(label, figures, id) {
-  // The lowest of the counts, because late work, such as for a font, is not always counted.
+  // The lowest count, because work that comes late, such as for a font, is not in every count.
   const of = (/** @type {number[]} */ all) => (id in COUNTS ? Math.min(...all) : median(all));
   const [least, own] = [of(figures.floor[id] ?? []), of(figures.site[id] ?? [])];
   const show = (/** @type {number} */ figure) => figure.toFixed(label === 'CLS' ? 4 : 0);
   return `| ${label} | ${show(least)} | ${show(own)} | ${least ? `${(own / least).toFixed(2)}×` : ''} |`;
 }
 
-/** Measures the time from a tap's `pointerdown`, at some time after the first paint, to the frame that shows the response. */
+/** Taps some time after the first paint, and measures from `pointerdown` to the frame that shows the response. */
 async function firstTaps() {
   console.log('| First tap, ms | after 500 ms | after 4000 ms |\n| --- | --: | --: |');
   for (const [name, [target = '', answer = '']] of Object.entries(TAPS)) {
@@ -175,7 +175,7 @@ function watch(answer) {
   addEventListener('pointerdown', onTap, { capture: true, once: true });
 }
 
-/** How many times the processor has to be slowed to be a phone's, of Lighthouse's index 600. @param {import('@playwright/test').Browser} browser */
+/** The factor that slows the processor to a phone's, which has the index 600 in Lighthouse's benchmark. @param {import('@playwright/test').Browser} browser */
 async function slowdown(browser) {
   const page = await browser.newPage();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);

@@ -6,12 +6,12 @@ import {
   controlsWithoutEdge,
   movingElements,
   screenPartsOnPaper,
+  smallTargets,
   unreadable,
   setReaderStyles,
   withTypeSize,
 } from './support/rendering';
 import { missingPath, NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
-import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 
 /** WCAG 2.2, success criterion 1.4.12. */

@@ -1,11 +1,10 @@
 import { fillContact, toastOf, watchPosts } from './support/forms';
-import { contentsOf, hydrated } from './support/page';
-import { TRANSLATED, translatePage } from './support/translator';
+import { contentsOf, hydrated, MARK } from './support/page';
 import { expect, test } from './support/test';
 
 /* A page that a translator changes stays complete and works. */
 
-// A page's policy does not apply to translators.
+// A page's content security policy does not apply to translators.
 test.use({ bypassCSP: true });
 
 // React logs that it rendered a changed part again. This is expected.
@@ -15,13 +14,13 @@ test(
   'the contact page stays complete, keeps typed text and sends a message once, while a translator changes it',
   { tag: '@phone' },
   async ({ page }) => {
-    await translatePage(page);
+    await page.addInitScript(translate, MARK);
     const response = await page.goto('/contact', { waitUntil: 'commit' });
     const form = page.getByTestId('contact-form');
     const input = form.getByLabel('First name');
     await input.pressSequentially('Asha Rao');
     await hydrated(page);
-    await expect(page.locator(TRANSLATED).first()).toBeAttached();
+    await expect(page.locator('h1 font font').first()).toContainText(MARK);
     await expect(input).toHaveValue('Asha Rao');
     const written = await contentsOf(page, await response?.text());
     // The translator may still be translating new text.
@@ -31,16 +30,37 @@ test(
     await page.keyboard.press('Escape');
 
     const { bodies } = watchPosts(page);
-    const message = form.getByLabel('Message');
-    const send = form.getByRole('button', { name: 'Send Message' });
-    await fillContact(form, { message: 'Hello [refuse]' });
-    await send.click();
-    await expect(toastOf(page)).toContainText('The desk is closed for the day.');
-    await expect(message).toHaveValue('Hello [refuse]');
-    await message.fill('Hello again');
-    await send.click();
+    await fillContact(form);
+    await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(toastOf(page)).toContainText('Message Sent!');
-    await expect(message).toHaveValue('');
-    expect(bodies).toHaveLength(2);
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    expect(bodies).toHaveLength(1);
   },
 );
+
+/**
+ * Runs in the page, from before hydration on. Imitates Chrome's translator: it replaces each text by two `font` elements, and
+ * later translates new and changed texts (facebook/react#11538).
+ */
+function translate(mark: string): void {
+  const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';
+  setInterval(() => {
+    if (document.readyState === 'loading') return;
+    const found: Text[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const isDone = !/\S/.test(text.data) || text.data.includes(mark);
+      if (isDone || !text.parentElement || text.parentElement.closest(untouched)) continue;
+      const translation = text.data.replace(/\s*$/, (blanks) => mark + blanks);
+      if (text.parentElement.matches('font font')) {
+        text.data = translation;
+        continue;
+      }
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      outer.firstElementChild!.append(translation);
+      text.replaceWith(outer);
+    }
+  }, 25);
+}

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { loadEnv } from 'vite';
+import { parseSettings } from '../vite/settings.ts';
 import { chunk, footerLink, heading, hydrated, open } from './support/page';
-import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 /*
  * Files that fail to load. tests/lib/lazy.test.tsx tests code that fails to load; forms.spec.ts tests messages that fail to send.
  */
+
+/** The settings of the tested build. */
+const settings = parseSettings(loadEnv('demo', process.cwd(), 'VITE_'));
 
 /** The browser's own reports of the faults. */
 test.beforeEach(({ allowProblems }) =>

@@ -7,7 +7,7 @@ import {
   toastOf,
   watchPosts,
 } from './support/forms';
-import { footerLink, heading, holdBack, hydratedPart } from './support/page';
+import { footerLink, heading, hydratedPart } from './support/page';
 import { expectNoSidewaysScroll } from './support/rendering';
 import { expect, test } from './support/test';
 
@@ -16,16 +16,6 @@ import { expect, test } from './support/test';
 const contactOf = (page: Page) => page.getByTestId('contact-form');
 const sendOf = (form: Locator) =>
   form.getByRole('button', { name: /^(Send Message|Get Free Consultation)$/ });
-const clearOf = (form: Locator) => form.getByRole('button', { name: 'Clear what I typed' });
-
-async function expectEmpty(form: Locator): Promise<void> {
-  for (const field of await form.locator('.control').all()) await expect(field).toHaveValue('');
-}
-
-async function leave(page: Page): Promise<void> {
-  await footerLink(page, 'Terms').click();
-  await expect(heading(page)).toHaveText(/^Terms/);
-}
 
 test('a contact message arrives exactly as typed', { tag: '@engine' }, async ({ page }) => {
   await page.goto('/contact');
@@ -42,53 +32,32 @@ test('a contact message arrives exactly as typed', { tag: '@engine' }, async ({ 
   await fillContact(form, { ...typed, service: 'Legal Consultation' });
   await sendOf(form).click();
   await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
-  await expectEmpty(form);
+  for (const field of await form.locator('.control').all()) await expect(field).toHaveValue('');
   expect(bodies).toHaveLength(1);
   expect(await messagesFrom(typed.email)).toEqual([
     expect.objectContaining({ ...typed, serviceRequired: 'Legal Consultation' }),
   ]);
 });
 
-test('a message survives Back, a refusal and a lost connection, and arrives once', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/ERR_CONNECTION_RESET/, /status of 4\d\d/, /^4\d\d: /);
+test('a message survives a lost connection, and arrives once', async ({ page, allowProblems }) => {
+  allowProblems(/ERR_CONNECTION_RESET/);
   await page.goto('/contact');
   const form = contactOf(page);
   await hydratedPart(form);
   const email = newEmail();
-  await fillContact(form, { email, message: 'Hello [refuse]' });
-  await leave(page);
-  await page.goBack();
-  await hydratedPart(form);
-  await sendOf(form).click();
-  await expect(toastOf(page)).toHaveText('Error The desk is closed for the day.');
-  await expect(form.getByLabel('Message')).toHaveValue('Hello [refuse]');
-  expect(await messagesFrom(email)).toEqual([]);
-
+  await fillContact(form, { email, message: 'Hello' });
   await page.route('/contact.php', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await form.getByLabel('Message').fill('Hello');
   await sendOf(form).click();
   await expect(form).toContainText('may have arrived');
-  await expect(form.getByLabel('Message')).toHaveValue('Hello');
   await expectNoSidewaysScroll(page);
 
   await page.unroute('/contact.php');
-  const answer = await holdBack(page, /contact\.php/);
-  const sent = page.waitForRequest(/contact\.php/);
   await sendOf(form).click();
-  await sent;
-  await leave(page);
-  answer.release();
   await expect(toastOf(page)).toContainText('Message Sent!');
   expect((await messagesFrom(email)).map(({ message }) => message)).toEqual(['Hello']);
-  await page.goBack();
-  await hydratedPart(form);
-  await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
 test(
@@ -107,7 +76,8 @@ test(
     expect(bodies).toEqual([]);
 
     const waiting = page.getByRole('group', { name: 'Not sent yet' });
-    await leave(page);
+    await footerLink(page, 'Terms').click();
+    await expect(heading(page)).toHaveText(/^Terms/);
     await page.goBack();
     await expect(waiting).toBeVisible();
     await page.reload();
@@ -124,18 +94,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the browser itself clears and sends the contact form, and shows the reply page',
+    'the browser itself sends the contact form, and shows the reply page',
     { tag: '@engine' },
     async ({ page, allowProblems }) => {
       // The endpoint's reply page has no icon.
       allowProblems(/favicon\.ico|status of 404/);
       await page.goto('/contact');
       const form = contactOf(page);
-      await expect(clearOf(form)).toBeHidden();
-      await fillContact(form);
-      await clearOf(form).click();
-      await expectEmpty(form);
-
       const email = newEmail();
       const message = 'कागज़ & fees 100% +\nsecond line';
       await fillContact(form, { email, message });

@@ -42,30 +42,3 @@ test(
     await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
   },
 );
-
-test(
-  'a menu stays open while the pointer crosses other buttons on its way to the panel',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/about');
-    // The test sets the pointer's time, so that a slow machine changes nothing.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const from = (await company(page).boundingBox())!;
-    await page.mouse.move(from.x + 20, from.y + 30);
-    await page.clock.runFor(250);
-    await expectOpen(company(page));
-    const entry = entriesOf(page).filter({ hasText: 'LLP Registration' });
-    const to = (await entry.boundingBox())!;
-    await page.mouse.move(to.x + 120, to.y + 20, { steps: 25 });
-    await page.clock.runFor(500);
-    await expectOpen(company(page));
-    await expectOpen(tax(page), false);
-    // A move along the row opens the next menu.
-    await page.mouse.move(from.x + 20, from.y + 30, { steps: 10 });
-    const next = (await tax(page).boundingBox())!;
-    await page.mouse.move(next.x + next.width / 2, from.y + 30, { steps: 10 });
-    await page.clock.runFor(500);
-    await expectOpen(tax(page));
-  },
-);

@@ -54,7 +54,7 @@ test('the header is dark on the landing page, solid past 20 pixels, 70 px high, 
   });
 });
 
-/** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */
+/** Controls of the header whose words wrap, or that overlap the control to their left. */
 function crowdedInHeader(): string[] {
   const controls = [...document.querySelectorAll('header :is(a, button)')].filter(
     (control) => control.checkVisibility() && !control.closest('.menu-sheet'),

@@ -67,7 +67,7 @@ test(
     await footerLink(page, 'About').click();
     await expectScrolledTo(page, 0);
     await expect(heading(page)).toBeFocused();
-    // Wouter’s navigate(), which sets the address, leads to its page.
+    // An address that a script sets opens its page.
     await page.evaluate(() => location.assign('/contact'));
     await expect(heading(page)).toHaveText('How can we help?');
     await expect(heading(page)).toBeFocused();
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a link on a phone opens the whole page, a fragment its part, and Back restores the place',
+  'on a phone a link opens a page, a link with a fragment opens a part of it, and Back restores the place',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
@@ -84,15 +84,10 @@ test(
     await card.click();
     await expect(heading(page)).toBeFocused();
     const ask = page.getByRole('link', { name: 'Ask', exact: true });
-    await expect(ask, 'the cover has a button for it').toBeHidden();
+    await expect(ask, 'the first screen has its own button').toBeHidden();
     await page.getByRole('link', { name: 'Ask an expert' }).click();
     await expect(page.getByLabel('Full name')).toBeInViewport();
     await expect(ask, 'the form is on the screen').toBeHidden();
-    // Clicked by an event, because a real click would scroll to the footer first.
-    await footerLink(page, 'Team').dispatchEvent('click');
-    await expect(page.locator('#team')).toBeInViewport();
-    await page.goBack();
-    await expect(page.getByLabel('Full name')).toBeInViewport();
     await page.goBack();
     await page.goBack();
     await expect(card).toBeInViewport();
@@ -106,7 +101,7 @@ test('Back restores the place on a page that loads slowly', async ({ page }) => 
   await footerLink(page, 'About').dispatchEvent('click');
   await expect(heading(page)).toHaveText(/^About/);
 
-  // A reload forgets the code of the pages before.
+  // After a reload the code of earlier pages is no longer in memory.
   await page.reload();
   await hydrated(page);
   const terms = await holdBack(page, chunk('terms'));
@@ -118,7 +113,7 @@ test('Back restores the place on a page that loads slowly', async ({ page }) => 
 });
 
 test(
-  'the skip link comes first, and the browser itself follows links to files and into new tabs',
+  'the skip link comes first, and the browser itself opens links to files and links in new tabs',
   { tag: '@engine' },
   async ({ page, context }) => {
     await open(page, '/contact');

@@ -1,13 +1,9 @@
 import { categories } from '@/content/categories';
 import { menuGroups } from '@/content/navigation';
-import { mostAsked } from '@/content/services/most-asked';
 import { chunk } from './support/page';
 import { expect, test } from './support/test';
 
 const lastOfTaxation = categories.find(({ id }) => id === 'taxation')!.items.at(-1)!.title;
-
-/** Call and WhatsApp, at the end of the search. */
-const WAYS_TO_A_PERSON = 2;
 
 test(
   'the chat and search buttons are links in a browser without popovers',
@@ -54,7 +50,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/about');
       const search = page.getByRole('dialog', { name: 'Find a service' });
       await page.getByRole('button', { name: 'Search services' }).click();
-      await expect(search.getByRole('link')).toHaveCount(mostAsked.length + WAYS_TO_A_PERSON);
+      await expect(search.getByRole('link').first()).toBeVisible();
       await page.keyboard.type('gst');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/\??#catalogue$/);

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './support/rendering.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** In window heights, with room for an owner's fees and longer words. */
+/** Lengths of pages in window heights. They have room for an owner's fees and longer words. */
 const MOST_SCREENS = { service: 8.5, landing: 6.8, landingOnDesktop: 4.9 };
 
 /** Visible words, with all folds closed. */
@@ -14,7 +14,7 @@ const MOST_WORDS = 1200;
 const PHONE = { width: 360, height: 780 };
 
 test(
-  'the page of each service fits a phone, with large type too',
+  'the page of each service keeps its length on a phone, and does not scroll sideways with large type',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -63,7 +63,7 @@ test('the landing page keeps its length, and its first screen has the promise, t
   }
   expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS.landingOnDesktop);
 
-  // The promise leads to the times of all services, and opens them.
+  // The link beside the promise opens the table of all services.
   const all = `All ${services.length} services`;
   await page.getByRole('link', { name: all, exact: true }).click();
   await expect(page.getByRole('table', { name: `${all}: fee and time` })).toBeInViewport();
@@ -100,7 +100,7 @@ test(
     allowProblems(NOT_FOUND_REPORT);
     for (const path of Object.values(templatePaths)) {
       await open(page, path);
-      // A browser's larger type widens `rem`; so does a narrower page.
+      // 240 px stand for larger type, which leaves as little room as a narrower page.
       for (const width of [320, 360, 412, 768, 1024, 1366, 1440, 240]) {
         await page.setViewportSize({ width, height: 780 });
         expect(await page.evaluate(brokenWords), `${path} ${width}`).toEqual([]);

@@ -3,7 +3,7 @@ import { open, sheetsOf } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test(
-  'contents, citations, questions and terms of a service page lead to what they name',
+  'contents and citations of a service page lead to their parts, and a term opens its note',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     // A page opened at a fragment stays there when the web fonts load.

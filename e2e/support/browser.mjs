@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The same engine without a user interface. */
+/** Debian's Chromium without a user interface. */
 export const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** Where Debian, Ubuntu, Fedora, macOS and Windows keep a Chromium or Chrome of their own. */
+/** The paths of Chromium or Chrome on Debian, Ubuntu, Fedora, macOS and Windows. */
 const KNOWN_PLACES = [
   HEADLESS,
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const KNOWN_PLACES = [
 ];
 
 /**
- * The browser for the end-to-end tests: the one named by CHROMIUM_PATH, else the machine's own, else the one that
+ * The browser for the end-to-end tests: the path in CHROMIUM_PATH, or the machine's own browser, or the browser that
  * Playwright has downloaded.
  *
  * @returns {string | undefined} the executable's path, or undefined if there is none

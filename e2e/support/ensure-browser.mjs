@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { findBrowser, HEADLESS } from './browser.mjs';
 
 /*
- * Installs a browser for the journeys. As root on Debian it is the distribution's headless Chromium, which needs two thirds of
- * the time. On other machines without a browser it is Playwright's.
+ * Installs a browser for the journeys. As root on Debian it installs the distribution's headless Chromium, with which the
+ * journeys take a third less time. On other machines without a browser it installs Playwright's.
  */
 
 const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -30,6 +30,6 @@ console.log(`${browser}: ${execFileSync(browser, ['--version'], { encoding: 'utf
  */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  // After a failure the next way is tried. The check above decides at the end.
+  // A failure does not stop the script: the check above decides at the end.
   return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 }

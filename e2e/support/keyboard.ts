@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** More presses than any page has tab stops; a keyboard trap ends here. */
+/** No page has as many tab stops, so the focus is trapped after as many presses. */
 const MOST_STOPS = 400;
 
 /**

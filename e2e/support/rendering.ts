@@ -65,7 +65,7 @@ export async function unreadable(page: Page): Promise<string[]> {
   return [...(await widerThanWindow(page)), ...(await page.evaluate(clippedTexts))];
 }
 
-/** Buttons, tabs and fields that only differ from the text around them by colours, which a system may remove. */
+/** Buttons, tabs and fields without a border. If the system forces its colours, they look like the text around them. */
 export async function controlsWithoutEdge(page: Page): Promise<string[]> {
   const controls = page.locator(
     '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"], [aria-hidden="true"] *)',
@@ -86,6 +86,25 @@ export async function screenPartsOnPaper(page: Page): Promise<string[]> {
   const parts = page.locator('.site-header, footer, nav, button:not(.term, thead *), .edge-tabs');
   return parts.evaluateAll((all) =>
     all.filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 120)),
+  );
+}
+
+/**
+ * Buttons, fields and the controls of menus that are smaller than 44 by 44 px. A control in a label has the label's size. Axe
+ * checks that links have 24 px, or room around them (WCAG 2.2, success criterion 2.5.8).
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  const targets = page.locator(
+    'button:not(.term), input:not([aria-hidden="true"] *), select, textarea, summary, [role="tab"], a.btn, header a',
+  );
+  return targets.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      // Layout is in fractions of a pixel.
+      if (!isShown || (width > 43.5 && height > 43.5)) return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`];
+    }),
   );
 }
 

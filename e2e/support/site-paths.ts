@@ -1,7 +1,7 @@
 import { services } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
-/** Every address that has a page. `routes.tsx` itself needs a bundler; routes.spec.ts compares the two. */
+/** Every address that has a page. The list repeats `routes.tsx`, which needs a bundler. */
 export const pagePaths: readonly string[] = [
   paths.home(),
   paths.about(),
@@ -13,7 +13,7 @@ export const pagePaths: readonly string[] = [
   ...services.map(({ slug }) => paths.service(slug)),
 ];
 
-/** An address without a page; its words come near a service. */
+/** An address without a page, similar to the address of a service. */
 export const missingPath = '/services/gst-number';
 
 /** One page of each kind, and one service page of each group, by name. */

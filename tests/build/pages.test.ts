@@ -92,8 +92,8 @@ test.each(pages)(
       inside.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC|Loading the page/g),
     ).toBeNull();
     expect(inside.match(/<(link|meta|style)\b/g)).toBeNull();
-    const parts =
-      '<h1[ >]| id="main"|<header [^>]*data-state|<footer[ >]|data-testid="chat-toggle"';
+    const header = path === '/' ? 'transparent' : 'solid';
+    const parts = `<h1[ >]| id="main"|<header [^>]*data-state="${header}"(?:(?!</header>)[^])*href="tel:|<footer[ >]|data-testid="chat-toggle"`;
     for (const part of parts.split('|')) {
       expect(html.match(new RegExp(part, 'g')), part).toHaveLength(1);
     }

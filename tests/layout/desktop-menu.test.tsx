@@ -74,6 +74,21 @@ test.each([
   expect(isOpen(tax())).toBe(true);
 });
 
+test('a menu stays open while the pointer crosses the next button, which opens if the pointer stays there', async () => {
+  open();
+  enter(company());
+  await wait(200);
+  for (const wasOnWayToPanel of [true, false]) {
+    leave(company());
+    enter(tax());
+    await wait(149);
+    if (wasOnWayToPanel) enter(document.querySelector<HTMLElement>('.menu-sheet')!);
+    await wait(1000);
+    expect([company(), tax()].map(isOpen)).toEqual([wasOnWayToPanel, !wasOnWayToPanel]);
+    leave(tax());
+  }
+});
+
 test.each(['touch', 'keyboard'])('a second click by %s closes', async (by) => {
   open();
   await click(company(), by);

@@ -5,7 +5,7 @@ import { owner } from '@/content/owner';
 import { site } from '@/content/site';
 import { Footer } from '@/layout/footer';
 
-/** A link that leads to no page, unless the owner wants none of those. */
+/** A specified link without a page, or its replacement if the owner wants no such links. */
 const deadOr = (dead: string, page = '') => (owner.linksWithoutPage ? dead : page);
 
 const LISTS = `

@@ -16,7 +16,7 @@ test('a link to the current page closes the panel', () => {
   render(site(memoryLocation({ path: '/services/gst-filing' })));
   const panel = screen.getByTestId('mobile-menu-panel');
   panel.hidePopover = vi.fn();
-  // The closed panel is no part of what can be reached, and jsdom can't leave the page.
+  // Queries by role leave out a closed panel, and jsdom can't leave the page.
   const link = within(panel).getByRole('link', { current: 'page', hidden: true });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);

@@ -3,12 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageLoading } from '@/layout/page-loading';
 
-test('the notice of a lost connection is a live region from the start', () => {
-  render(<OfflineNotice />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-/** A device whose browser says that it is offline, until it says otherwise. */
+/** A browser that reports no connection. The returned function lets it report another state. */
 function offlineDevice(request: () => Promise<Response>) {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', request);

@@ -28,7 +28,7 @@ test('a calendar file is as in RFC 5545', () => {
   expect(write([event])).not.toContain('REFRESH-INTERVAL');
 });
 
-/** Marks of the format itself among any others, but for the controls that it has no way to write. */
+/** Characters of the format among any others, without the control characters that the format can't write. */
 const marks = fc.constantFrom('₹', '👩‍💼', '\\', ';', ',', '\n', ':', '"', ' ', '\t', 'é');
 const readable = fc
   .string({ unit: fc.oneof(marks, anyCharacter), maxLength: 120, size: 'max' })

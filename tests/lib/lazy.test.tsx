@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-/** A page with a part whose code the network has, or has not yet; hydrated. */
+/** Hydrates a page with a part whose code `load` fetches. The returned function renders the page again with another label. */
 async function open(load: () => Promise<ComponentType<{ label: string }>>) {
   const LateForm = lazyWhenSeen(load);
   const pageWith = (part: ReactElement) => <Suspense>{part}</Suspense>;

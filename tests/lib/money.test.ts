@@ -62,7 +62,7 @@ property(
 
 test.each([
   [10_000_00, 18 * 30, 36_500, 147_95],
-  // 0.5 rounds up, what is just below it does not.
+  // 0.5 is rounded up, and less is rounded down.
   [1, 1, 2, 1],
   [49, 1, 100, 0],
   [Number.MAX_SAFE_INTEGER, 36_500, 36_500, Number.MAX_SAFE_INTEGER],

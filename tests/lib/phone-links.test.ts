@@ -14,7 +14,7 @@ test.each([
   { text: 'half of a pair: \ud83d', begun: 'half of a pair: \ufffd' },
 ])('a chat starts with the text $text', ({ text, begun }) => {
   const href = whatsappHref('+91 98765 43210', text);
-  // WhatsApp shows a plus sign as it stands.
+  // WhatsApp would show a plus sign instead of a blank.
   expect(href).not.toContain('+');
   expect(new URL(href).searchParams.get('text')).toBe(begun);
 });

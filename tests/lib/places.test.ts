@@ -13,7 +13,7 @@ test.each([
   ['Chapter III, rule 2', []],
   ['press release 2026-2027/1264 of 7 October 2026', []],
   ['notification S.O. 5109(E) of 17 September 2026', ['S.O. 5109(E)']],
-])('the numbers in “%s” are found, and nothing of it is lost', (place, numbers) => {
+])('the numbers in “%s” are found, and no text is lost', (place, numbers) => {
   const parts = placeParts(place);
   expect(numbersIn(place)).toEqual(numbers);
   expect(parts.map((part) => (typeof part === 'string' ? part : part.number)).join('')).toBe(place);

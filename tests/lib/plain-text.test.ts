@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['is', 'आशा@उदाहरण.भारत आशा@example.in rené@xn--p1b6ci4b4b3a.in க்ஷ@example.in', true],
   ['is not', 'asha@example आशा आशा@भारत आशा@x@example.in @उदाहरण.भारत', false],
-])('an address in other letters %s one: %s', (_, emails, isOne) => {
+])('each of these %s an address in other letters: %s', (_, emails, isOne) => {
   for (const email of emails.split(' ')) expect(isInternationalEmail(email), email).toBe(isOne);
   expect(isInternationalEmail('आशा @example.in')).toBe(false);
 });

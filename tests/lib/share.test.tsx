@@ -4,10 +4,16 @@ import { shareText } from '@/lib/share';
 const failing = (name: string) => async () => Promise.reject(new DOMException('no', name));
 
 test.each([
-  ['says nothing of a share sheet that was closed', failing('AbortError'), true, /^$/, 0],
-  ['copies where there is no share sheet', undefined, true, /^Copied/, 1],
-  ['copies where the share sheet fails', failing('NotAllowedError'), true, /^Copied/, 1],
-  ['says that it can do neither', undefined, false, /^This browser does not let us.*Print it/, 0],
+  ['says nothing if the visitor closes the share sheet', failing('AbortError'), true, /^$/, 0],
+  ['copies the text if there is no share sheet', undefined, true, /^Copied/, 1],
+  ['copies the text if the share sheet fails', failing('NotAllowedError'), true, /^Copied/, 1],
+  [
+    'says that the browser can neither share nor copy',
+    undefined,
+    false,
+    /^This browser does not let us.*Print it/,
+    0,
+  ],
 ])('the Share button %s', async (_, share, hasClipboard, outcome, copies) => {
   const writeText = vi.fn(async () => {});
   const clipboard = hasClipboard ? { clipboard: { writeText } } : {};

@@ -17,7 +17,7 @@ const tools = byFileName(
   import.meta.glob<Tool>('/src/law/**/tools/*.ts', { import: 'tool', eager: true }),
 );
 
-/** Those that are not answered as they should be may be this many, and are named. */
+/** Fails if more than `most` inputs get a wrong answer, and names them. */
 function expectMisses<Input extends { input: unknown }>(
   inputs: readonly Input[],
   most: number,
@@ -36,7 +36,7 @@ const rightKinds = {
   genuine: ['official'],
 };
 
-test('letters are recognised as frauds, doubtful ones, or an office’s, by name', () => {
+test('each letter is recognised as a fraud, as doubtful or as genuine, and by its name', () => {
   expectMisses(inputsOf('letter'), 0, ({ input, expected, notice }) => {
     const { letter = 'other', ...read } = readMessage(input);
     const { kind } = letterAnswer({ letter, ...read }, TODAY);
@@ -74,7 +74,7 @@ test('names that were registered are not barred', () => {
   });
 });
 
-test('names that had to change because of another are recognised, and no others', () => {
+test('names that had to change because of another name are recognised, and no others', () => {
   expectMisses(inputsOf('name-pair'), 0, ({ input: [one, other], expected }) => {
     const { verdict = '' } = nameAnswer(one, 'private', other);
     const isSaid = /count as the same name|Regional Director/.test(verdict);
@@ -92,14 +92,14 @@ test('numbers are read', () => {
   });
 });
 
-test('sums are those that were published', () => {
+test('sums agree with the published ones', () => {
   expectMisses(inputsOf('sum'), 0, ({ input, expected }) => {
     const tool = tools[input.tool];
     const answer = tool?.answer(input.values, TODAY);
     const { lines = [], notes = [] } = answer && !('problems' in answer) ? answer : {};
     const counted = lines.filter(({ what }) => new RegExp(expected.line).test(what));
     const rupees = counted.reduce((sum, { paise }) => sum + paise, 0) / 100;
-    // The law rounds to the rupee, the sources do not. Where a count is disputed, the answer notes the other one.
+    // The law rounds to the rupee, and the sources don't. If experts count differently, a note has the other sum.
     const isRight =
       Math.abs(rupees - expected.amount) <= 0.5 ||
       notes.some((text) => text.includes(formatRupees(expected.amount * 100)));

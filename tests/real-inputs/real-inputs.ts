@@ -3,14 +3,14 @@ import found from './found.json';
 import given from './given.json';
 
 /*
- * What real people typed, received or registered, with the right answer and its source, written down before the site was tried
- * on it. A miss is named in the test's output; how many there may be is a number in the test, which only falls.
+ * Texts that real people typed, received or registered. Each has its source and the right answer, which was written down before
+ * the site was tried on it. The tests name each miss. They allow some misses, and that number may only fall.
  */
 
 interface Expectations {
-  /** Services that answer, each perhaps with the fragment of a tool; and words of the answer, as a regular expression. */
+  /** Services that answer, some with the fragment of a tool. `answer` matches words of the answer (a regular expression). */
   question: { pages: string[]; answer: string };
-  /** Since when the name stands on the register; `stateBody` if a State owns the company. */
+  /** The year of registration; `stateBody` if a State owns the company. */
   name: { registered: number; stateBody?: true };
   'name-pair': { alike: boolean };
   /** All of these classes and no other, or one or more of these. */

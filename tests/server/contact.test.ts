@@ -129,7 +129,7 @@ test('only named origins get an answer to a preflight', async () => {
 
 test.each([
   ['a script that names HTML first', 'text/html, */*;q=0.8', { 'sec-fetch-mode': 'cors' }, 'json'],
-  ['a client that likes both alike', 'text/html, application/json', {}, 'json'],
+  ['a client that accepts both equally', 'text/html, application/json', {}, 'json'],
   ['an old browser', 'text/html, application/xml;q=0.9, */*;q=0.8', {}, 'html'],
 ])('the answer to %s (%s) has its type', async (_, accept, mode, type) => {
   const response = await start().handler(request({}, { accept, ...mode }));
@@ -144,7 +144,7 @@ test.each([
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
-test('bodies that never end take 32 MB at most, and others fit once they are gone', async () => {
+test('unfinished bodies take at most 32 MB, and a message is accepted once they are gone', async () => {
   const { handler, post } = start();
   const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
   const unfinished = () => {

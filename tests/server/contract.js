@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { COMPLETE as ANY } from '../support/complete-message.js';
 
 /*
- * `npm run contract -- https://www.example.com/contact.php`: whether a running contact endpoint keeps the contract
- * (docs/server.md). It sends only with `--yes`, and ends with the list of the messages that it has sent.
+ * `npm run contract -- https://www.example.com/contact.php` checks a running contact endpoint against the contract in
+ * docs/server.md. It sends messages only with `--yes`, and lists them at the end.
  */
 
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }} Answer */
@@ -39,7 +39,7 @@ const NOT_ASCII = 'नमस्ते,\r\nA&B = 100% "done" + C\\D <b> %41 &amp;
 
 let requests = 0;
 
-/** Messages that were answered, as the owner is to get them. @type {Fields[]} */
+/** The answered messages, as the owner must receive them. @type {Fields[]} */
 const messages = [];
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -123,7 +123,7 @@ if (messages.length > 0) console.log('The owner gets these messages, the parked 
 for (const message of messages) console.log(JSON.stringify(message));
 
 /**
- * Sends a message that must be taken, and arrive as `arriving`.
+ * Sends a message that the endpoint must accept. The owner must receive it as `arriving`.
  *
  * @param {Fields} fields
  * @param {Fields} arriving
@@ -146,7 +146,7 @@ function refused(answer) {
 }
 
 /**
- * The words shown to the visitor: success only with a status of success, and a text that fits.
+ * Checks and returns the answer: it says success only with the status 200, and its text fits on the screen.
  *
  * @param {Answer} answer
  */
@@ -164,7 +164,7 @@ function post(fields, headers = FORM) {
 }
 
 /**
- * Not with `fetch`, which sets some of these headers itself.
+ * Does not use `fetch`, which sets some of these headers itself.
  *
  * @param {string} method
  * @param {Fields} headers

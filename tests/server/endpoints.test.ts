@@ -14,7 +14,7 @@ import { KIND, mailServer, mailSettings } from '../support/mail-server';
 import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 import { PATIENCE } from '../support/patience';
 
-/* The Node host and contact.php alike: the contract of docs/server.md, limits, and mails to the owner. */
+/* Tests of both the Node host and contact.php: the contract of docs/server.md, limits, and mails to the owner. */
 
 const MESSAGE = {
   ...COMPLETE,
@@ -148,7 +148,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
       429,
       expect.stringMatching(/^Many messages have come from your/),
     ]);
-    // A slow machine has taken seconds for the ten.
+    // On a slow machine the ten messages take some seconds.
     expect(headers.get('retry-after')).toMatch(/^(600|5\d\d)$/);
   });
 
@@ -237,8 +237,8 @@ describe('contact.php', () => {
     ['a message of last month', { built: 700, young: 30, isRight: true }],
     ['the build', { built: 30, young: 0, isRight: true }],
     ['nothing but a message of today', { built: 700, young: 0, isRight: false }],
-  ])('deletes old messages where %s confirms the clock', async (_, row) => {
-    // PHP goes by the machine's.
+  ])('deletes old messages only if the clock is confirmed, here by %s', async (_, row) => {
+    // PHP uses the machine's clock.
     vi.useRealTimers();
     const set = { KEPT_FOR: "'12 months'", BUILT: JSON.stringify(daysAgo(row.built)) };
     const { cron, box, stored } = await start({ mailer: 'exit 1', set });
@@ -254,12 +254,12 @@ describe('contact.php', () => {
     if (!row.isRight) expect(said).toContain('By the clock all messages');
   });
 
-  test.each(['/proc/messages', '.'])('answers 500 where its folder is %s', async (FOLDER) => {
+  test.each(['/proc/messages', '.'])('answers with 500 if its folder is %s', async (FOLDER) => {
     const { address, post } = await start({ set: { FOLDER: JSON.stringify(FOLDER) } });
     expect([(await post()).code, (await fetch(address)).status]).toEqual([500, 500]);
   });
 
-  test('answers in JSON where the host has switched mail off, and shows its warnings', async () => {
+  test('answers in JSON if the host has switched mail off and shows warnings', async () => {
     const ini = ['disable_functions=mail,proc_open', 'display_errors=1', 'output_buffering=0'];
     const { post, stored } = await start({ ini });
     const { code, said } = await post();
@@ -267,8 +267,8 @@ describe('contact.php', () => {
     expect(await stored()).toMatchObject([{ why: 'the host has switched mail off' }]);
   });
 
-  test('keeps a message whole or not at all where the disk is full', async () => {
-    // A file may have one block, which cuts a longer one in the middle.
+  test('keeps a message whole or not at all if the disk is full', async () => {
+    // The limit of one block cuts a longer file in the middle.
     const before = `trap '' XFSZ; ulimit -f 1;`;
     const { folder, post, stored } = await start({ before, set: { MAIL_TO: "''" } });
     expect((await post({ message: 'x'.repeat(4000) })).code).toBe(500);
@@ -285,7 +285,7 @@ describe('contact.php', () => {
     expect(await readFile(join(folder, 'mails'), 'utf8')).toMatch(/^To:/);
   });
 
-  test('gives the mail program its time limit, and mails a late message with the next one', async () => {
+  test('ends a mail program that is too slow, and mails its message with the next one', async () => {
     const { post, stored } = await start({
       mailer: 'test -e "$0.was" && cat >> "$0.mails" || { touch "$0.was"; exec sleep 60; }',
       set: { MAIL_SECONDS: '1' },
@@ -303,7 +303,7 @@ describe('contact.php', () => {
     }, PATIENCE);
   });
 
-  test('lets only their owner read messages, even in a folder that others may read', async () => {
+  test('only the owner of the files can read messages, even in a folder that others may read', async () => {
     const { folder, post } = await start();
     await chmod(folder, 0o755);
     await post();
@@ -316,7 +316,7 @@ describe('contact.php', () => {
 });
 
 anyTest(
-  'the contract test sends nothing without --yes, and names what an endpoint breaks that accepts everything',
+  'the contract test sends nothing without --yes, and names each rule broken by an endpoint that accepts everything',
   async () => {
     const address = await listen(async () => Response.json({ status: 'success', message: 1 }));
     const asking = await contract(address);

@@ -46,7 +46,7 @@ function start(options: Partial<PaymentWebhookOptions> = {}) {
   return { post, log };
 }
 
-/** The file's lines but for the head: payment, state, amount and event. */
+/** The file's lines without the header row: payment, state, amount and event. */
 async function lines() {
   const text = await readFile(join(folder, 'payments.tsv'), 'utf8').catch(() => '');
   const rows = text.split('\n').slice(1, -1);
@@ -64,7 +64,7 @@ test('a payment is kept as a line that only its owner can read', async () => {
   const file = join(folder, 'payments.tsv');
   const [head, line] = (await readFile(file, 'utf8')).split('\n');
   expect(head).toMatch(/^time in India\tpayment\tstate\tamount\t/);
-  // No formula, and in its cell.
+  // The text is no formula, and stays in its cell.
   const email = `'=HYPERLINK("x") 2026`;
   expect(line?.split('\t').slice(0, -2).join(' | ')).toBe(
     `2026-11-22 10:00:00 | pay_1 | paid | 499.90 | INR | upi | ${email} | order_1 | payment.captured | evt_1`,
@@ -85,7 +85,7 @@ test.each([
   const { post, log } = start();
   expect(await post(body, 'evt_1', signature)).toBe(code);
   expect(await lines()).toEqual([]);
-  // The owner hears of signed events that are not kept.
+  // The log names signed events that are not kept.
   expect(log).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['KWD', 49990, '49.990', '12.345'],
   ['rupees', 49990, '49990', '12345'],
   ['INR', 'nothing', '', '123.45'],
-])('a refund in %s says how much went back, in its own unit', async (currency, ...row) => {
+])('a refund in %s has the decimals of its currency', async (currency, ...row) => {
   const [amount, whole, back] = row;
   const { entity, payload, ...event } = JSON.parse(
     eventOf('refund.processed', 0, { currency, amount }),
@@ -163,7 +163,7 @@ test('an event that could not be kept is kept when it comes again', async () => 
   }
   expect(await lines()).toHaveLength(1);
   const record = async () => new Promise<never>(() => {});
-  expect(await start({ record, patience: 20 }).post(genuine), 'where keeping hangs').toBe(503);
+  expect(await start({ record, patience: 20 }).post(genuine), 'if keeping hangs').toBe(503);
 });
 
 test('an incomplete line is reported briefly and ignored, and the next event is kept', async () => {

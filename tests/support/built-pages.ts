@@ -54,7 +54,7 @@ const ENTITIES: Record<string, string> = {
 export const withoutEntities = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** The attributes of each start tag of a name. Reading it as a browser does would take seconds. */
+/** The attributes of each start tag of a name. A complete HTML parser would take seconds. */
 export function tagsOf(html: string, name: string): Partial<Record<string, string>>[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(
@@ -66,10 +66,10 @@ export function tagsOf(html: string, name: string): Partial<Record<string, strin
   );
 }
 
-/** Elements that stand in a sentence. */
+/** Elements inside sentences. */
 export const INLINE = 'a|b|button|em|i|small|span|strong|sup|time';
 
-/** The text of the body: what stands in one sentence on one line, what stands in blocks of its own on lines of their own. */
+/** The text of the body. Inline elements stay on the line of their sentence, and each block has lines of its own. */
 export function textOf(html: string): string {
   const text = html
     .replace(/^[\s\S]*<body/, '<body')

@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { contactHandler } from '../../server/contact';
 
-/** The server's own contact endpoint for all tests of a file, which delivers to nobody; a test may say otherwise. */
+/** The server's own contact endpoint for all tests of a file. It delivers to nobody. A test can replace its answers. */
 export function contactEndpoint(address = '/contact.php') {
   const server = setupServer();
-  /** The messages of the test that runs, field by field. */
+  /** The messages of the running test, field by field. */
   const received: Record<string, string>[] = [];
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -26,7 +26,7 @@ export function contactEndpoint(address = '/contact.php') {
     );
   }
 
-  /** Has every message wait for the answer that the returned function gives. */
+  /** Every message waits until the returned function is called with the answer. */
   function answerLater(): (response: Response) => void {
     let answer: (response: Response) => void = () => {};
     const pending = new Promise<Response>((resolve) => (answer = resolve));
@@ -37,7 +37,7 @@ export function contactEndpoint(address = '/contact.php') {
   return { received, answerWith, answerLater };
 }
 
-/** A field that was sent twice has both values, so that no test takes it for one. */
+/** A field that was sent twice has both values, so that a test notices. */
 function fieldsOf(body: string): Record<string, string> {
   const sent = new URLSearchParams(body);
   return Object.fromEntries([...sent.keys()].map((name) => [name, sent.getAll(name).join(' | ')]));

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { findServer, UNPACKED } from './servers.mjs';
 
 /*
- * Gets the servers of tests/vite/hosting/addresses.test.ts and the PHP of tests/server where the machine has none: on Debian and
- * its kin, run as root, from the distribution's packages. Elsewhere those tests are skipped, and this says so.
+ * Installs the servers for tests/vite/hosting/addresses.test.ts, and PHP for tests/server, if the machine has none. This takes
+ * root on Debian or a related system. On other machines those tests are skipped, and this script says so.
  */
 
-/** Older releases have none of nginx's brotli module. */
+/** Older releases of Debian have no brotli module for nginx. */
 const packages = /** @type {const} */ ([
   ['nginx', ['nginx', 'libnginx-mod-http-brotli-filter']],
   ['apache', ['apache2-bin']],
@@ -40,7 +40,7 @@ for (const [name] of packages) {
 }
 if (!hasPhp()) console.log('php: none found: contact.php stays untried.');
 
-/** @param {string[]} args options and packages, which come with whatever they need that is not installed */
+/** @param {string[]} args options and packages; apt adds missing dependencies */
 function install(...args) {
   run('apt-get', 'install', '--yes', '--no-install-recommends', ...args);
 }

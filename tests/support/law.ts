@@ -1,8 +1,8 @@
 import type { Source } from '@/law/source';
 
 /**
- * Whose statements stand at official places of the internet. A host may be one of these or below it. Add to the list
- * what is official and not yet in it, never a newspaper, a law firm or a provider.
+ * Official hosts. Their subdomains are official too. Only add hosts of public bodies, never of a newspaper, a law firm or a
+ * provider.
  */
 const OFFICIAL_HOSTS = [
   // The Union, the States, their agencies and courts: mca.gov.in, ipindia.gov.in, gst.gov.in, sebi.gov.in, …

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { owner } from '@/content/owner';
 
-/** The words of one that takes every mail. */
+/** The replies of a server that accepts every mail. */
 export const KIND = {
   hello: '220 here',
   EHLO: '250 here',
@@ -13,7 +13,7 @@ export const KIND = {
   QUIT: '221 bye',
 };
 
-/** A mail server that answers each line by its first word, else hangs. What it took is in `mails`. */
+/** A mail server that replies to each line by its first word. Without a reply it hangs. `mails` has the accepted mails. */
 export async function mailServer(words: Readonly<Record<string, string>>) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ export async function mailServer(words: Readonly<Record<string, string>>) {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails };
 }
 
-/** The Node host's settings to mail by this server. */
+/** The Node host's settings for this mail server. */
 export function mailSettings(url: string) {
   return {
     CONTACT_DELIVERY: 'smtp',

@@ -24,9 +24,9 @@ interface PhpOptions {
 }
 
 /**
- * Runs the build's contact.php with a folder for its messages, and a mailer that stores each mail in `mails` there.
+ * Runs the build's contact.php. Its messages are in `folder`, and its mailer stores each mail there in the file `mails`.
  *
- * @returns the origin, the published folder, and a function that runs the file like cron
+ * @returns the origin, the published folder, and a function that runs contact.php as cron does
  */
 export async function phpEndpoint(
   folder: string,

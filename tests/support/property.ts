@@ -5,7 +5,7 @@ import { test } from 'vitest';
 const runs = process.env['FAST_CHECK_RUNS'];
 fc.configureGlobal(runs ? { numRuns: Number(runs) } : { numRuns: 10, seed: 1 });
 
-/** A test of what holds for any input. */
+/** A test of a rule for any input. */
 export function property<Inputs extends [unknown, ...unknown[]]>(
   title: string,
   inputs: { [At in keyof Inputs]: fc.Arbitrary<Inputs[At]> },

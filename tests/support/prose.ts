@@ -56,7 +56,7 @@ export function bannedIn(text: string): string[] {
   return BANNED.flatMap((banned) => text.match(banned)?.[0] ?? []);
 }
 
-/** Every passage that a reader meets in the block, in order. */
+/** The passages of the block, in order. */
 function passagesOf(block: LegalBlock): readonly string[] {
   if (typeof block === 'string') return [block];
   return Array.isArray(block) ? block : Object.entries(block).flat();

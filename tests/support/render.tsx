@@ -14,7 +14,7 @@ export function render(ui: ReactNode): RenderResult {
   return renderAlone(ui, { wrapper: ({ children }) => inApp(children) });
 }
 
-/** Renders what is shown at an address, and returns what leads to another. */
+/** Renders a part at an address. The returned function goes to another address. */
 export function renderAt(path: string, ui: ReactNode): (to: string) => void {
   const { hook, navigate } = memoryLocation({ path });
   render(<Router hook={hook}>{ui}</Router>);

@@ -15,12 +15,12 @@ const servers = {
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * The server for the test of a host's settings: the one that a variable such as NGINX_PATH names, else the machine's own, else the
- * one that `npm run test:unit` has fetched.
+ * The server for the tests of a host's settings: the path in a variable such as NGINX_PATH, or the machine's own server, or the
+ * server that `npm run test:unit` has unpacked.
  *
  * @param {keyof typeof servers} name
  * @returns {{ path: string, brotli: string | undefined, env: NodeJS.ProcessEnv } | undefined} the executable, its brotli
- *   module where it has one, and the environment to start it in; undefined where there is no such server
+ *   module if it has one, and its environment; undefined if there is no such server
  */
 export function findServer(name) {
   const [program = '', brotli = ''] = servers[name];
@@ -30,7 +30,7 @@ export function findServer(name) {
     (place) => existsSync(place),
   );
   if (!path) return undefined;
-  // A module fits the server that it was packed with, and no other.
+  // A module only fits the server from the same packages.
   const isUnpacked = path.startsWith(UNPACKED);
   const module = `${isUnpacked ? UNPACKED : ''}${brotli}`;
   return {
@@ -40,7 +40,7 @@ export function findServer(name) {
   };
 }
 
-/** Libraries that the machine lacks come along with the package. */
+/** The folders of libraries that were unpacked with the server. */
 function libraryFolders() {
   const triplets = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
   const triplet = triplets[/** @type {keyof typeof triplets} */ (process.arch)];

@@ -23,7 +23,7 @@ export interface Statement {
 
 export const isOwn = (slug: string) => ownServices.some((own) => own.slug === slug);
 
-/** Parts of the record that are no text; the comparison of structures has its own tests. */
+/** Parts of the record that are no text, and the comparison of structures, which has its own tests. */
 const NOT_READ =
   /^(sources|checked|structures)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
 
@@ -33,8 +33,8 @@ export function passagesOf(details: ServiceDetails): Passage[] {
 }
 
 /**
- * The passages as a visitor takes them in: entries of a list one by one, but rows, steps, papers, duties and questions
- * with all that belongs to them. The heads of a table belong to its first row.
+ * Groups the passages that a visitor reads together: a row, step, paper, duty or question with all its texts. Any other passage
+ * is a group by itself. The heads of a table belong to its first row.
  */
 export function statementsOf(details: ServiceDetails): Statement[] {
   const groups = new Map<string, Passage[]>();

@@ -18,7 +18,7 @@ const DATE =
 /** "REG-01", "GSTR-3B", "INC-20A", "TM-A", "Form 16", "form A". */
 const FORM = /\b[A-Z]{2,6}-(?:[A-Z]-?)?\d+[A-Z]*\b|\bTM-[A-Z]\b|\b[Ff]orm (?:No\. )?(?=[A-Z\d])/;
 
-/** How we work and what is usual is no law: "We answer within 2 working days", "Usually 3 to 7 working days". */
+/** Sentences about our work or usual times state no law: "We answer within 2 working days", "Usually 3 to 7 working days". */
 const OURS = /\b(?:we|us|our|usual|usually)\b/i;
 
 /** Usual times: the key fact and the clocks of steps. */
@@ -37,7 +37,7 @@ export function hasNumberOfLaw({ path, text }: Pick<Passage, 'path' | 'text'>): 
   );
 }
 
-/** Texts with a number or duty of law that cite nothing, and those that cite a law without the place. */
+/** Texts with a number or duty of law that cite nothing, and texts that cite a law without the place. */
 export function badlyCited(texts: readonly string[], sources: readonly Source[]): string[] {
   const bare = sources.filter(needsPlace).map(({ id }) => `{${id}}`);
   return texts.filter((raw) => {

@@ -1,7 +1,7 @@
 import { PATIENCE } from './patience';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Test files share the process, and those of components (*.test.tsx) its document: what one leaves, the next would find.
+// Test files share the process, and tests of components (*.test.tsx) its document, so each test has to clean up.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   const { queryClient } = await import('@/lib/query-client');
   const { forgetDraft, keepDrafts } = await import('@/lib/drafts');
   keepDrafts();
-  // jsdom has none. Nothing matches, as on a phone.
+  // jsdom has no matchMedia. Nothing matches, as on a phone.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   const { computedStyle } = await import('./computed-style');
@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-// `Date` stands still at noon of the build's day in India, for what a file asks while it loads as well. Timers run.
+// `Date` stands still at noon of the build's day in India, also while a file loads. Timers run.
 const NOON = new Date(`${import.meta.env.VITE_BUILD_DAY}T12:00+05:30`);
 vi.setSystemTime(NOON);
 

@@ -1,4 +1,4 @@
-/** The lists that several tests hold the site against, word by word from the specification. */
+/** Lists from the specification, word by word. Several tests compare the site with them. */
 
 /** Section 2, service pages under /services/. */
 export const specifiedServices = `

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 /*
- * Runs npm scripts: those of one argument, with commas between, one after the other, and the arguments at the same time. Those
- * after the first take what it leaves of the processors. What a script has said is printed when it has ended. A failing one
- * stops no other, but for a build, without which nothing can be said of what comes after it. At the end all are summed up.
+ * Runs npm scripts. An argument is a chain of scripts, separated by commas, which run one after the other. All chains run at
+ * the same time, and the first has the highest priority. The output of a script is printed when the script ends. After a
+ * failure the chain goes on, unless the script was a build: the other scripts of the chain need it. A summary comes last.
  */
 
 /** @type {string[]} */

@@ -9,7 +9,7 @@ export function spyOnToasts(): void {
   beforeEach(() => void vi.spyOn(toasts, 'toast'));
 }
 
-/** Presses a button and waits for the one toast that says what came of it; the test file spies on them. */
+/** Presses a button, waits for its one toast and returns it. The test file must call `spyOnToasts`. */
 export async function toastAfter(button: HTMLElement) {
   const toast = vi.mocked(toasts.toast).mockClear();
   await userEvent.click(button);

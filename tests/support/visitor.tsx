@@ -34,12 +34,12 @@ export function visitor<Label extends string>(answers: Readonly<Record<Label, st
     fillSilently(values: Partial<Record<Label, string>> = answers) {
       for (const label of labels) field(label).value = values[label] ?? '';
     },
-    /** Sends, and resolves with the toast that says what came of it. */
+    /** Sends the form, and resolves with the toast that follows. */
     send: () => toastAfter(button()),
   };
 }
 
-/** Puts the HTML of the build on the page; what it returns brings it to life. */
+/** Puts prerendered HTML on the page. The returned function hydrates it. */
 export function prerendered(ui: ReactNode): () => Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inApp(ui));

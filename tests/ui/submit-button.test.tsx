@@ -14,11 +14,11 @@ const form = (sending: boolean) => (
 test.each([
   // Browsers take the focus from a control that is disabled; jsdom leaves it.
   [
-    'takes back the focus that disabling it has dropped',
+    'takes back the focus that it lost while it was disabled',
     'button',
     (input: HTMLElement) => input.blur(),
   ],
-  ['leaves the focus to a visitor who has moved on', 'textbox', () => {}],
+  ['leaves the focus where the visitor has moved it', 'textbox', () => {}],
 ])('the button %s', (_, role, moveOn) => {
   const { rerender } = render(form(false));
   rerender(form(false));

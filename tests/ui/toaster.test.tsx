@@ -10,7 +10,7 @@ const REMOVE_DELAY = 1_000_000;
 const sent = { variant: 'success', title: 'Message Sent!', description: 'Soon.' } as const;
 const failed = { variant: 'destructive', title: 'Error', description: 'Not sent.' } as const;
 
-/** The toast belongs to the whole site: another test may have left one, as happens when the page changes. */
+/** The toast belongs to the whole site, so another test may have left one. */
 function clearToasts() {
   act(() => {
     dismissToast(toast(sent));
@@ -87,6 +87,26 @@ test('a toast dismissed under the pointer does not hold back the next one', asyn
   await wait(1);
   expect(shownToasts()).toEqual([]);
 });
+
+test.each([
+  { distance: 40, left: 1 },
+  { distance: -120, left: 1 },
+  { distance: 70, left: 0 },
+])(
+  'after a swipe by $distance px to the right, $left toast is left',
+  async ({ distance, left }) => {
+    // jsdom has no pointer capture.
+    const capture = { setPointerCapture: vi.fn(), hasPointerCapture: () => false };
+    render(<Toaster />);
+    await raise(sent);
+    const shown = Object.assign(within(region()).getByRole('listitem'), capture);
+    fireEvent.pointerDown(shown, { button: 0, clientX: 200 });
+    fireEvent.pointerMove(shown, { clientX: 200 + distance });
+    fireEvent.pointerUp(shown);
+    await wait(0);
+    expect(shownToasts()).toHaveLength(left);
+  },
+);
 
 const watchToast = () => renderHook(() => useToast()).result;
 

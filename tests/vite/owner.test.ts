@@ -63,7 +63,7 @@ test.each([
   ['<svg viewBox="0 0 9 9"/>', /needs id="mark"/],
   ['<svg id="mark"/>', /has no viewBox/],
   ['PNG', /is not an SVG/],
-])('the logo %s stops the build with its file and a cure', (svg, cure) => {
+])('the logo %s stops the build with the name of its file and advice', (svg, cure) => {
   expect(() => checkLogo(svg)).toThrow(cure);
   expect(() => checkLogo(svg)).toThrow(/^src\/owner\/mark.svg/);
 });

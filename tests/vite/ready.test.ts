@@ -65,7 +65,7 @@ test('a filled copy that was built today is ready, and one with a placeholder is
 
 const LAW_ALONE = { root: '/nowhere', facts: true };
 
-test('orders of an area that were unread for more than 45 days are refused, with their list', async () => {
+test('a site is not ready if the orders of an area were unread for more than 45 days, and the list is named', async () => {
   const known = knownTo('gst');
   const gst = `- GST orders are only known up to ${known}. The list: ${areas.gst.list}.`;
   expect((await ready(LAW_ALONE, addDays(known, 45))).text).not.toContain(gst);
@@ -75,7 +75,7 @@ test('orders of an area that were unread for more than 45 days are refused, with
   expect(isGood).toBe(false);
 });
 
-test('a year later each fact, those in tables too, and each page is overdue', async () => {
+test('a year later each fact and each page is overdue', async () => {
   const { text } = await ready(LAW_ALONE, '2028-01-01');
   expect(text).toMatch(
     /- A fact has been overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
@@ -92,10 +92,10 @@ test('a reading dated in the future is refused', async () => {
 });
 
 test.each([
-  ['nothing, where all is set', {}, undefined],
+  ['nothing, if all is set', {}, undefined],
   ['a placeholder', { VITE_WHATSAPP: '+91 00000 00000' }, 'VITE_WHATSAPP is not set.'],
   ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'not the address of a live site'],
-  ['nothing, where nobody pays online', { VITE_RAZORPAY_KEY_ID: 'none' }, undefined],
+  ['nothing, if nobody pays online', { VITE_RAZORPAY_KEY_ID: 'none' }, undefined],
   ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
   ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
   ['the sandbox', { VITE_RAZORPAY_SCRIPT_URL: '/sandbox/checkout.js' }, 'not Razorpay’s'],
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('overdue facts are refused, those of the next 60 days listed, and all counted', () => {
+test('overdue facts are refused, facts due in the next 60 days are listed, and all are counted', () => {
   const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map((reviewBy, index) => ({
     name: 'companies.aFee',
     value: {
@@ -190,7 +190,7 @@ test.each<[string, Answers, string[]]>([
     ['/about is answered with 404', '/services/gst-filing is answered with 404'],
   ],
   [
-    'that rewrites all to the first page',
+    'that answers everything with the first page',
     { '/contact': WHOLE['/']!, unknown: WHOLE['/']! },
     [
       `/contact is answered with 200 and the page of ${SITE}/.`,
@@ -204,7 +204,7 @@ test.each<[string, Answers, string[]]>([
     { '/contact.php': ['', { status: 500 }] },
     ['with 500 and 422'],
   ],
-  ['whose endpoint takes whatever comes', { 'POST /contact.php': [''] }, ['with 405 and 200']],
+  ['whose endpoint accepts everything', { 'POST /contact.php': [''] }, ['with 405 and 200']],
   ['that shows its source', { '/contact.php': ['<?php'] }, ['with 200 and 422']],
   [
     'with an old build',

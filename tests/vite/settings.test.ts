@@ -1,8 +1,6 @@
-import { resolveConfig } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
-import { parseSettings, settingsPlugin, type Settings } from '../../vite/settings';
-import { siteFolder } from '../support/built-site';
+import { parseSettings, type Settings } from '../../vite/settings';
 
 test('WhatsApp defaults to the phone number', () => {
   const { VITE_PHONE, VITE_WHATSAPP } = parseSettings({});
@@ -53,13 +51,4 @@ test.each<[keyof Settings, readonly string[], string]>([
       `Wrong settings (see .env.example):\n  ${name} ${problem}`,
     );
   }
-});
-
-test('the build defines its settings', async () => {
-  // The environment wins over the file, and Vitest's configuration sets every setting.
-  for (const name of Object.keys(parseSettings({}))) vi.stubEnv(name, undefined);
-  const { dist: root } = await siteFolder({ '.env': 'VITE_PHONE="+91 00000 00000"' });
-  const config = { root, configFile: false as const, plugins: [settingsPlugin()] };
-  const { define } = await resolveConfig(config, 'build');
-  expect(define?.['import.meta.env.VITE_PHONE']).toBe('"+91 00000 00000"');
 });

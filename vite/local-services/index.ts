@@ -57,10 +57,10 @@ function addServices({ config, middlewares }: Pick<ViteDevServer, 'config' | 'mi
   middlewares.use('/sandbox/checkout.js', nodeListener(sandboxScript));
 }
 
-/** Has no rate limit, because all requests come from one address. Refuses a message with `[refuse]` in it, for tests. */
+/** Has no rate limit, because all requests come from one address. */
 function contactEndpoint(config: ResolvedConfig): Handler {
   const { deliver, keep } = messagesFolder(resolve(config.root, '.local'));
-  const handler = contactHandler({
+  return contactHandler({
     deliver: async (message) => {
       await deliver(message);
       const text = `Contact message, kept in .local/messages/\n${describeMessage(message)}`;
@@ -68,10 +68,6 @@ function contactEndpoint(config: ResolvedConfig): Handler {
     },
     keep,
   });
-  return async (request) =>
-    (await request.clone().text()).includes('%5Brefuse%5D')
-      ? Response.json({ status: 'error', message: 'The desk is closed for the day.' })
-      : handler(request);
 }
 
 /** The path of the contact endpoint, unless it is on another host. */

@@ -68,15 +68,12 @@ rule('a citation of an Act, rules or notifications names the place', ({ details,
   return passages.filter(({ raw }) => bare.some((marker) => raw.includes(marker)));
 });
 
-rule('each number of law has a source', ({ statements }) =>
-  statements.filter(({ passages, cited }) => !cited && passages.some(hasNumberOfLaw)),
-);
-
-rule('each duty has a source', ({ statements }) =>
+rule('each number and duty of law has a source', ({ statements }) =>
   statements.filter(
     ({ path, passages, cited }) =>
       !cited &&
-      (path.startsWith('need.must') || passages.some(({ text }) => /\bmust\b/i.test(text))),
+      (path.startsWith('need.must') ||
+        passages.some((passage) => hasNumberOfLaw(passage) || /\bmust\b/i.test(passage.text))),
   ),
 );
 

@@ -33,7 +33,7 @@ test('the checklist counts ticks and keeps them for the next visit', async () =>
 
 test('ticks from another tab appear and are kept', async () => {
   show();
-  // This tab has not heard of it yet.
+  // This tab does not know the tick yet.
   localStorage.setItem(KEY, '["Photograph"]');
   await userEvent.click(box(/PAN/));
   expect(box(/Photograph/)).toBeChecked();
@@ -88,7 +88,7 @@ test('the list prints alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(isMarked()).toBe(true);
   await userEvent.keyboard('{Tab}');
-  expect(isMarked(), 'where printing has failed without a word').toBe(false);
+  expect(isMarked(), 'if printing has failed silently').toBe(false);
 });
 
 test('a browser that cannot print shows what to do instead', async () => {

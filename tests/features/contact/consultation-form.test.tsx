@@ -47,7 +47,7 @@ test.each([
   expect(entered().Service).toBe(chosen);
 });
 
-test('an accepted request is confirmed and waits above the empty form, with other ways to us', async () => {
+test('an accepted request is confirmed and waits above the empty form, with other ways to contact us', async () => {
   show();
   // A browser without scripts must not put the answers into the address.
   expect([form().getAttribute('method'), form().getAttribute('action')]).toEqual(['dialog', null]);

@@ -63,16 +63,19 @@ test.each<[body: object, said: string, status?: number]>([
   [{ status: 'error', message: { text: 'No' } }, SILENT],
   // With an HTTP error a success in the body does not count, and its words are not shown.
   [{ status: 'Success', message: 'Thank you' }, SILENT, 500],
-])('a message is refused by the answer %.60j: “%.60s”', async (body, said, status = 200) => {
-  answerWith(() => HttpResponse.json(body, { status }));
-  const error: unknown = await sendContactMessage(COMPLETE).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ message: said, mayHaveArrived: false });
-});
+])(
+  'the answer %.60j refuses a message with the words “%.60s”',
+  async (body, said, status = 200) => {
+    answerWith(() => HttpResponse.json(body, { status }));
+    const error: unknown = await sendContactMessage(COMPLETE).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ message: said, mayHaveArrived: false });
+  },
+);
 
 test.each([
   ['a page of HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
   ['JSON that is cut in the middle', () => HttpResponse.text('{"status":"succ')],
-  // The message in the JSON may be that of a success, so it is not shown as an error.
+  // The answer may be a success, so its words are not shown as an error.
   ['JSON whose status is true', () => HttpResponse.json({ status: true, message: 'Thank you' })],
   ['none', () => HttpResponse.error()],
   ['a redirect', () => HttpResponse.redirect(ENDPOINT, 307)],

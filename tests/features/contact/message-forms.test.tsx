@@ -140,7 +140,7 @@ test('a form reopened after a success is empty, below the receipt', async () => 
   expect(document.body).toHaveFocus();
 });
 
-test('a form reopened after a refusal has its text, the reason and other ways to us', async () => {
+test('a form reopened after a refusal has its text, the reason and other ways to contact us', async () => {
   const answer = await leaveWhileSending();
   const description = 'The mailbox is full.';
   await answer({ status: 'error', message: description });

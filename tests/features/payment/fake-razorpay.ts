@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Checkout, CheckoutConstructor, CheckoutOptions } from '@/features/payment/razorpay';
 
-/** A window that the page has opened through Razorpay; the test imitates what happens in it. */
+/** A window that the page has opened through Razorpay. The test imitates the visitor's actions in it. */
 export class FakeCheckout implements Checkout {
   static opened: FakeCheckout[] = [];
   readonly open = vi.fn(() => void FakeCheckout.opened.push(this));
@@ -26,7 +26,7 @@ export function lastOpened(): FakeCheckout {
   return checkout;
 }
 
-/** Removes the script and the windows that it opened, and ends what still waits for it. */
+/** Removes the script and the windows that it opened, and lets a script fail that is still loading. */
 export async function resetRazorpay(): Promise<void> {
   FakeCheckout.opened = [];
   delete window.Razorpay;
@@ -34,7 +34,7 @@ export async function resetRazorpay(): Promise<void> {
     fireEvent.error(script);
     script.remove();
   }
-  // A settled attempt is forgotten a few microtasks later.
+  // The app forgets a failed attempt a few microtasks later.
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -12,7 +12,7 @@ function noticeAt(path: string) {
   return screen.getByRole('status');
 }
 
-test('every page shows a payment until it is dismissed, and no more of it is stored', async () => {
+test('every page shows a payment until it is dismissed, and only its id, amount and time are stored', async () => {
   const notice = noticeAt('/about');
   expect(notice).toBeEmptyDOMElement();
   act(() => keepPayment(payment));

@@ -218,7 +218,7 @@ test('the amount in the field is charged, also if typed before hydration or set 
   expect(lastOpened().options).toMatchObject({ amount: 4200, prefill: { email: 'c@d.in' } });
 });
 
-test('the receipt says what to do with the payment id, copies it, and can be dismissed', async () => {
+test('the receipt says what to do with the payment id, and can be dismissed', async () => {
   const user = userEvent.setup();
   const { checkout } = await openWindow('1,200');
   expect(Object.keys(sessionStorage)).toEqual(['draft:1:payment', 'payments']);
@@ -266,7 +266,7 @@ test('a first window that succeeds late closes the second, and both payments hav
   const second = lastOpened();
   expect(second).not.toBe(first);
   act(() => first.fail());
-  expect(errorRegion(), 'the first is left').toBeEmptyDOMElement();
+  expect(errorRegion(), 'the first window no longer counts').toBeEmptyDOMElement();
 
   act(() => first.pay('pay_1'));
   expect(second.close).toHaveBeenCalledOnce();
@@ -299,7 +299,7 @@ test.each(['while its window is open', 'while its order is asked for'])(
     if (moment.includes('order')) stubSlowFetch();
     await openForm('750');
     await press();
-    expect(payButton(), 'not on this page').toBeInTheDocument();
+    expect(payButton(), 'this page keeps its button').toBeInTheDocument();
     const mark = sessionStorage.getItem('payments')!;
     cleanup();
     // Another page of the same tab finds the first page's stored payment.
@@ -471,22 +471,25 @@ test.each<[answer: string, respond: () => Promise<Response>, words?: string]>([
   ['an error page', async () => new Response('<h1>Sorry</h1>')],
   ['another id', async () => Response.json({ id: 'pay_order_29QQoUBi66xm2f' })],
   ['an id and more', async () => Response.json({ id: 'order_29QQ "x"' })],
-  ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a broken connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    'words',
+    'a refusal in words',
     async () => Response.json({ message: 'At most ₹500.' }, { status: 422 }),
     'At most ₹500.',
   ],
-])('no window opens for %s of the order endpoint', async (_answer, respond, words = '') => {
-  stubSlowFetch().fetchOrder.mockImplementation(respond);
-  await openForm();
-  await press();
-  await waitFor(() =>
-    expect(errorRegion()).toHaveTextContent(`${COULD_NOT_OPEN}${words}You can also`),
-  );
-  expect(FakeCheckout.opened).toHaveLength(0);
-  expect(payButton()).toBeEnabled();
-});
+])(
+  'no window opens if the order endpoint answers with %s',
+  async (_answer, respond, words = '') => {
+    stubSlowFetch().fetchOrder.mockImplementation(respond);
+    await openForm();
+    await press();
+    await waitFor(() =>
+      expect(errorRegion()).toHaveTextContent(`${COULD_NOT_OPEN}${words}You can also`),
+    );
+    expect(FakeCheckout.opened).toHaveLength(0);
+    expect(payButton()).toBeEnabled();
+  },
+);
 
 test('no window opens for an order that arrives after the page was left', async () => {
   const { fetchOrder, answer } = stubSlowFetch();

@@ -15,9 +15,14 @@ import { renderAt } from '../../support/render';
 
 /* e2e/search.spec.ts opens and closes the dialog, and opens results by click and key. */
 
-const entries = searchIndex();
+const { pages, tools } = searchIndex();
+/** The part of the index that the queries find. Ranking all of it in each test would take seconds. */
+const entries = {
+  pages: pages.filter(({ slug }) => ['trade-license', 'gst-registration'].includes(slug)),
+  tools: tools.filter(({ slug }) => !slug || slug.startsWith('gst-')),
+};
 const fetchStub = vi.fn<typeof fetch>();
-/** Gets the address of each link that is followed. */
+/** Called with the address of each followed link. */
 const followed = vi.fn();
 
 beforeAll(() => {
@@ -134,7 +139,7 @@ test('titles are found before the index has loaded; Enter waits for it and opens
 });
 
 test.each([
-  ['cannot be had', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['does not arrive', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is no index', async () => Response.json({ login: 'required' })],
 ])(
   'an index that %s is reported, titles are found, and it can be fetched again',

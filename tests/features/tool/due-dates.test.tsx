@@ -46,7 +46,7 @@ test('past dates are left out, and today’s and those within 3 months listed', 
   showGst('2027-01-20');
   expect(heading()).toHaveTextContent('until 20 April 2027');
   expect(dates().slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
-  // The first date that is left shows the words that an earlier date would have had.
+  // The first remaining date says who must file, because no earlier date does.
   expect(next()).toHaveTextContent(/today GSTR-3B for December 2026.*Who:/);
   await choose('GST composition');
   // The last two are later than 3 months, but they are the next of their kind.

@@ -23,7 +23,7 @@ const step = (words: string) =>
     item.querySelector('summary')?.textContent.includes(words),
   )!;
 
-test('periods are in words, and duties apart from options, until a date is picked', () => {
+test('until a date is picked, the steps have periods in words, and options are marked', () => {
   render(ofCompany);
   expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
   expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);

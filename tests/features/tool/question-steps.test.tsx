@@ -41,7 +41,7 @@ test('the chooser counts the structures left until the fourth answer, then names
   expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
 });
 
-test('questions that were all skipped end with what is missing', async () => {
+test('if all questions are skipped, the answer says that one is needed', async () => {
   showAt('');
   const user = userEvent.setup();
   for (let left = 9; left > 0; left--) {

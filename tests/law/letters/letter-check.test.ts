@@ -31,15 +31,6 @@ test('the table has at least 40 letters, with full sentences and official source
   }
 });
 
-test('each letter was compared with its law, except the letters known only from portals and advisers', () => {
-  const unread = rows.flatMap(([id, { citations }]) =>
-    citations.some(({ checked }) => checked) ? [] : [id],
-  );
-  expect(unread.join(', ')).toBe(
-    'drc-01b, drc-01c, rfd-08, e-campaign, risk-hold, verify-return, resubmission, llp-strike-off, copyright-letter, food-renewal, iec-inactive, metrology, lawyer',
-  );
-});
-
 test.each(rows)('%s is recognised by a name that people use for it', (id, notice) => {
   expect(notice.sign.flags).toBe('');
   const names = notice.phrases.split(', ').map((name) => name.trim());

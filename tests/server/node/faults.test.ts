@@ -12,8 +12,8 @@ import { freePort } from '../../support/listen';
 import { PATIENCE } from '../../support/patience';
 
 /*
- * `npm run serve` as a process of its own, which has no room left on its disk and is killed. The room is taken by a limit on the
- * size of files, which cuts one in the middle as a full disk does.
+ * Runs `npm run serve` as its own process, on a full disk, and kills it. A limit on the size of files stands for the full disk,
+ * because both cut a file in the middle.
  */
 
 const hasLimits = spawnSync('prlimit', ['--version']).status === 0;

@@ -66,7 +66,7 @@ test('the spreadsheet has no formulas, and only its owner can read it', async ()
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('messages older than the privacy policy allows are deleted, and no undelivered ones', async () => {
+test('delete-old deletes messages older than the privacy policy allows, except undelivered ones', async () => {
   const { folder, run } = await start();
   expect(await run('delete-old')).toMatch(/^1 deleted.* 0 of them.*\n3 left, 1 of them/);
   expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.* 1 of them parked.*\n2 left, 1 of/);
@@ -127,6 +127,6 @@ test.each([
   ['919876543210', "'919876543210"],
   ['9876543210', '9876543210'],
   ['0.50', '0.50'],
-  // A digest is read back.
+  // The id of a message, which the owner copies into commands, stays unchanged.
   ['012345678901234a', '012345678901234a'],
 ])('a spreadsheet shows %s as it was typed', (text, cell) => expect(cellOf(text)).toBe(cell));

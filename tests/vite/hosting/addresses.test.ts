@@ -16,8 +16,8 @@ import { findServer } from '../../support/servers.mjs';
 import { PATIENCE } from '../../support/patience';
 
 /*
- * Serves a site with our Node host and with real servers under the settings that the build writes for them, and asks all of them
- * for the same addresses. `npm run test:unit` gets the servers where it can, and says which are not there.
+ * Serves a site with our Node host, and with real servers that use the settings from the build. All must answer the same
+ * addresses alike. `npm run test:unit` installs the servers if it can, and names the missing ones.
  */
 
 const headers = Object.fromEntries(
@@ -57,7 +57,7 @@ const SECRETS = {
 
 const isRoot = process.getuid?.() === 0;
 
-/** How each is started, what it says of itself, and how it names the user to run as. Caddy needs no file of its own. */
+/** The arguments, the `Server` header, and the setting for the user. Caddy needs no settings file for the tests. */
 const servers = {
   nginx: { args: ['-p', '.', '-c', 'server.conf'], server: 'nginx', user: 'user root root;' },
   apache: {
@@ -84,7 +84,7 @@ const FOUND: readonly (readonly [path: string, file: string, ...kept: string[]])
   ['/services/gst-filing', 'services/gst-filing.html'],
   ['/assets/app-1a2b3c4d.js', '', 'text/javascript; charset=utf-8', YEAR],
   ['/assets/font-1a2b3c4d.woff2', '', 'font/woff2', YEAR],
-  // A browser takes no service worker of another type, and asks for it past its cache.
+  // A browser accepts no service worker of another type, and never takes one from its cache.
   ['/sw.js', '', 'text/javascript; charset=utf-8', HOUR],
   ['/favicon.svg', '', 'image/svg+xml', HOUR],
   ['/manifest.webmanifest', '', 'application/manifest+json', HOUR],
@@ -97,7 +97,7 @@ const NO_PAGE = [
   '/404 /404.html /_headers /.nojekyll /.git/config /services/.env /%2eenv /services/%E0%A4',
 ].flatMap((paths) => paths.split(' '));
 
-/** The Node host leaves the slash of the others’ out first. */
+/** The other servers answer /services/ with 404. The Node host first redirects it to /services. */
 const NO_PAGE_OF_NODE = '/about%00 // //about /.well-known/.hidden /about.html.br'.split(' ');
 const NO_PAGE_OF_OTHERS = ['/services/', '/404/'];
 
@@ -107,7 +107,7 @@ const REDIRECTS = [
   ['/about/', '/about'],
   ['/about///', '/about'],
   ['/services/gst-filing/?from=mail&x=%2F', '/services/gst-filing?from=mail&x=%2F'],
-  // The Node host serves pages under their files’ names too, and a path with two slashes is none to it.
+  // The Node host also serves a page under its file’s name, and has no page for a path with two slashes.
   ['/about.html', '/about'],
   ['/index.html', '/'],
   ['/index', '/'],
@@ -128,7 +128,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   let folder: string;
   let origin: string;
   let stop: (() => unknown) | undefined;
-  /** The server's complaints so far. */
+  /** The server's output so far. */
   let said = '';
 
   async function startNode(port: number) {
@@ -205,7 +205,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   const targetOf = (location: string | undefined) =>
     location && new URL(location, origin).href.replace(origin, '');
 
-  /** Asks, and sees to it that the answer, whatever it is, has the headers of the site. */
+  /** Requests a path. Every answer must have the headers of the site. */
   async function get(path: string, sent: Record<string, string> = {}, method = 'GET') {
     const answer = await sendRaw(origin, path, { headers: sent, method });
     expect(answer.headers).toMatchObject(headers);
@@ -221,7 +221,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   });
 
   test.each(FOUND)(
-    'answers %s with its file, and not again to a browser that has it',
+    'answers %s with its file, and with 304 to a browser that has it',
     async (path = '', file = '', type = PAGE['content-type'], time = PAGE['cache-control']) => {
       const { status, headers: sent, body } = await get(path);
       expect([status, body]).toEqual([200, fileOf(file || path)]);
@@ -250,23 +250,26 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   });
 
   test.each(isNode ? REDIRECTS.slice(0, 3) : REDIRECTS)(
-    'leads from %s to %s',
+    'redirects %s to %s',
     async (path, leadsTo) => {
       const { status, headers: sent } = await get(path);
       expect(status).toBe(isNode ? 308 : 301);
-      // Apache alone names the host.
+      // Only Apache names the host.
       const location = name === 'apache' ? targetOf(sent.location) : sent.location;
       expect(location).toBe(leadsTo);
     },
   );
 
-  test.each(HOSTILE)('answers %s with no secret, and leads to no other host', async (path) => {
-    const { status, body, headers: sent } = await sendRaw(origin, path);
-    expect(status).toBeGreaterThanOrEqual(300);
-    expect(targetOf(sent.location) ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(sent['set-cookie']).toBeUndefined();
-    expect(body).not.toContain('secret');
-  });
+  test.each(HOSTILE)(
+    'answers %s without a secret, and redirects to no other host',
+    async (path) => {
+      const { status, body, headers: sent } = await sendRaw(origin, path);
+      expect(status).toBeGreaterThanOrEqual(300);
+      expect(targetOf(sent.location) ?? '/').toMatch(/^\/(?![/\\])/);
+      expect(sent['set-cookie']).toBeUndefined();
+      expect(body).not.toContain('secret');
+    },
+  );
 
   // contact.php answers where Apache serves the site.
   anyTest.skipIf(name === 'apache' || (!isNode && !found))(

@@ -16,7 +16,7 @@ async function written() {
   return { dist, deploy };
 }
 
-test('_headers, for Netlify and Cloudflare Pages, lets assets be kept, and GitHub Pages leaves no file out', async () => {
+test('_headers caches assets on Netlify and Cloudflare Pages, and .nojekyll makes GitHub Pages publish every file', async () => {
   const { dist } = await written();
   // The Node host reads the rest (addresses.test.ts).
   expect(await readFile(join(dist, '_headers'), 'utf8')).toMatch(

@@ -25,7 +25,7 @@ function policyFor(given: Given): Partial<Record<string, string[]>> {
   );
 }
 
-test('the demo’s policy names no host but that of the photograph', () => {
+test('the demo’s policy names only one other host, for the photograph', () => {
   expect(policyFor(demo)).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -1,5 +1,0 @@
-import { loadEnv } from 'vite';
-import { parseSettings } from '../../vite/settings.ts';
-
-/** The settings that the site under test was built with. */
-export const settings = parseSettings(loadEnv('demo', process.cwd(), 'VITE_'));
