@@ -48,7 +48,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   TDS: {
     expansion: 'tax deducted at source',
     meaning:
-      'Tax that a payer holds back from a payment and pays to the government in the payee’s name.',
+      'Tax that a payer deducts from a payment and pays to the government in the payee’s name.',
     services: ['tds-return-filing', 'income-tax-filing'],
   },
   TCS: {
@@ -176,7 +176,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'e-invoice': {
     expansion: 'an invoice reported before it is issued',
     meaning:
-      'The portal gives each invoice to a business a number and a QR code. It is compulsory above {gst.eInvoiceLimit uncited} of turnover.',
+      'For each sale to a business, the portal gives the invoice a number and a QR code. It is compulsory above {gst.eInvoiceLimit uncited} of turnover.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   'e-way bill': {
@@ -255,7 +255,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'GSTR-8': {
     expansion: 'return of marketplaces',
-    meaning: 'Filed by online marketplaces that collect tax on what others sell through them.',
+    meaning: 'Filed by online marketplaces that collect tax on the sales of others through them.',
     services: ['gst-filing'],
   },
   'GSTR-9': {
@@ -405,7 +405,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 42': {
     expansion: 'application for a residence certificate',
-    meaning: 'Filed by residents of India who need proof of it for a tax treaty.',
+    meaning: 'Filed by residents of India who need proof of residence for a tax treaty.',
     services: ['international-taxation'],
   },
   'Form 44': {
@@ -557,7 +557,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   MLI: {
     expansion: 'Multilateral Instrument',
     meaning:
-      'One agreement that changes many of India’s tax treaties at once, mostly against their abuse.',
+      'One agreement that changes many of India’s tax treaties at once, mostly to stop their abuse.',
     services: ['international-taxation'],
   },
   'permanent establishment': {
@@ -609,7 +609,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   ROC: {
     expansion: 'Registrar of Companies',
-    meaning: 'Registers companies and LLPs, and keeps what they file.',
+    meaning: 'Registers companies and LLPs, and keeps their filings.',
     services: ['roc-filing', 'roc-compliance'],
   },
   LLP: {
@@ -671,7 +671,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   KYC: {
     expansion: 'know your customer',
-    meaning: 'Proof of who a person is, and how to reach them.',
+    meaning: 'Proof of a person’s identity and contact details.',
     services: ['roc-compliance', 'compliance-consultation'],
   },
   'authorised capital': {
@@ -849,7 +849,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'PAS-6': {
     expansion: 'half-yearly count of shares',
     meaning:
-      'Matches shares in electronic form with those issued; due within {companies.pas6Within uncited} of each half-year.',
+      'Compares shares in electronic form with all issued shares; due within {companies.pas6Within uncited} of each half-year.',
     services: ['roc-compliance'],
   },
   'SH-7': {
@@ -1095,7 +1095,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   NBFC: {
     expansion: 'non-banking financial company',
-    meaning: 'A company that lends or invests as its business, under the Reserve Bank.',
+    meaning: 'A company that lends or invests as its business. The Reserve Bank supervises it.',
     services: ['corporate-consultation', 'nidhi-company'],
   },
 
@@ -1117,7 +1117,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   gratuity: {
     expansion: 'a payment for years of service',
-    meaning: 'Paid by the employer when someone leaves, by the years worked.',
+    meaning: 'Paid by the employer when someone leaves. It depends on the years worked.',
     services: ['legal-compliance'],
   },
   POSH: {
@@ -1218,7 +1218,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   TM: {
     expansion: 'trade mark',
     meaning:
-      'Shows that you claim a name or logo as yours; it needs no registration, unlike the sign ®.',
+      'Shows that you claim a name or logo as yours. It needs no registration; the sign ® does.',
     services: ['trademark-registration'],
   },
   'TM-A': {
@@ -1243,7 +1243,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'TM-P': {
     expansion: 'change of owner or details',
-    meaning: 'Records who owns a registered mark after a sale or transfer.',
+    meaning: 'Records the new owner of a registered mark after a sale or transfer.',
     services: ['trademark-registration'],
   },
   'TM-R': {
@@ -1322,7 +1322,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'passing off': {
     expansion: 'selling under another’s name',
-    meaning: 'A wrong for which the owner of an unregistered mark can sue too.',
+    meaning: 'The owner of an unregistered mark can sue for it too.',
     services: ['ip-litigation-support'],
   },
   apostille: {

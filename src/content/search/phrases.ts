@@ -259,7 +259,7 @@ export const sharedTools = {
   },
   keys: {
     fragment: '#keys',
-    title: 'Locked out? Whose login, phone and papers',
+    title: 'Locked out? Get back login, phone and papers',
     line: 'The office and form that give them back, the time, and who may act for you.',
     phrases: `
       login, locked out, password, accountant left, ca left, consultant left, otp ca, otp accountant,

@@ -73,7 +73,7 @@ export const details: WrittenDetails = {
     },
     Access: {
       'Software log-in with a limited role': '',
-      'Bank log-in for viewing only': 'Never one that can pay.',
+      'Bank log-in for viewing only': 'Never a log-in that can pay.',
     },
   },
   steps: {

@@ -3,7 +3,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 export const details: WrittenDetails = {
   keyFacts: {
     who: 'Every company; limited liability partnerships (LLPs) and others above limits; borrowers, if the bank asks',
-    governmentFee: 'None for an audit; a small form fee to report the auditor {mca-portal}',
+    governmentFee: 'None for an audit; a small form fee to report the appointment {mca-portal}',
     ourFee: 'Quoted in writing before you pay; depends on kind, size and books',
     time: 'Usually 13 to 32 working days in all; large companies longer',
     lasts:
@@ -86,7 +86,7 @@ export const details: WrittenDetails = {
       'Trial balance, ledgers, bank reconciliations': '',
       'Asset register and stock count': 'Count on the last day of the year; invite the auditor.',
       'Debtors and creditors by age': 'Mark micro and small suppliers: your debt to them is shown.',
-      'Edit log of the software': 'Switched on all year, or the auditor reports it.',
+      'Edit log of the software': 'Keep it on all year, or the auditor reports it.',
     },
     'Returns and staff': {
       'GST returns, statements of deducted tax': '',
@@ -175,7 +175,7 @@ export const details: WrittenDetails = {
       'Only in listed and larger companies. An individual may serve 5 years, a firm 10; then both pause for 5 years. One person and small companies are exempt. {companies-act section 139}',
   },
   related: {
-    'tax-audit': 'Limits, forms and fees of that report',
+    'tax-audit': 'Limits, forms and fees of the tax audit report',
     'accounting-bookkeeping': 'Books, kept by a firm that is not your auditor',
     'roc-compliance': 'Meeting, minutes and ADT-1 on time',
     'virtual-cfo': 'Someone responsible for the figures between audits',

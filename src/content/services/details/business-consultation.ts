@@ -36,7 +36,7 @@ export const details: WrittenDetails = {
         amount: 'By registration and State',
         when: 'When you apply',
       },
-      'Work reserved to a professional': {
+      'Work that only a professional may do': {
         paidTo: 'Advocate, accountant or company secretary',
         amount: 'We tell you first',
         when: 'If you order it',

@@ -84,7 +84,7 @@ export const details: WrittenDetails = {
   documents: {
     'Identity of the business': {
       'Formation papers, PAN and every registration number': '',
-      'Licences with expiry dates': 'Expired ones too.',
+      'Licences with expiry dates': 'Include expired ones.',
     },
     'What was filed': {
       'Last yearly filings, tax and Goods and Services Tax (GST) returns': '',
@@ -101,7 +101,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We agree scope and secrecy': {
-      text: 'In a first call, which is free: entities, States, years. A confidentiality agreement (NDA) comes before papers.',
+      text: 'In a first call, which is free: entities, States, years. We sign a confidentiality agreement (NDA) before you send papers.',
       takes: { us: 'Half a working day', you: '1 hour' },
     },
     'You answer a questionnaire': {
@@ -137,12 +137,12 @@ export const details: WrittenDetails = {
   weDo: [
     'Read your filings, not only your answers',
     'Rank gaps by harm and by deadline',
-    'Show reliefs that you are entitled to',
+    'Show reliefs that you can claim',
   ],
   weDoNot: ['File anything within this service', 'Certify compliance with all laws'],
   youReceive: [
     'List of laws that apply, and why',
-    'Gap report, graded',
+    'Gap report, with grades',
     'Calendar for 12 months, cost of corrections',
   ],
   after: {

@@ -111,14 +111,14 @@ export const details: WrittenDetails = {
       takes: { you: 'Half a working day', authority: '{ip.copyrightWait uncited}' },
     },
     'The examiner checks, the Registrar registers': {
-      text: 'We answer a discrepancy letter. The extract from the Register is your certificate. {copyright-rules rule 70}',
+      text: 'We answer any discrepancy letter. The extract from the Register is your certificate. {copyright-rules rule 70}',
       takes: { authority: 'Some months' },
     },
   },
   wrong: {
     'If a discrepancy letter comes':
       'Usually it asks for a consent or a clearer detail. Answer by the day in the letter, or you lose the number and the fee.',
-    'If somebody objects': 'Both sides are heard; the Registrar decides. This adds months.',
+    'If somebody objects': 'The Registrar hears both sides and decides. This adds months.',
     'If the logo resembles a registered trademark':
       'Without the certificate the Office does not register it. Any copyright in it stays. {copyright-act section 45}',
     'If a detail proves false':
@@ -132,7 +132,7 @@ export const details: WrittenDetails = {
   weDoNot: ['Keep your source code after filing', 'Act against illegal copies under this order'],
   youReceive: [
     'Diary number and copies of everything filed',
-    'Extract of the Register, if entered',
+    'Extract of the Register, after registration',
   ],
   after: {
     Renewal: 'None.',

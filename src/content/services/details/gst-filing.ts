@@ -96,7 +96,7 @@ export const details: WrittenDetails = {
     'If GSTR-3B shows less tax than GSTR-1, or more credit than GSTR-2B':
       'You get a notice (DRC-01B or DRC-01C). Pay or explain within {gst.mismatchReplyWithin}.',
     'If scrutiny finds differences (ASMT-10), or a show-cause notice comes (DRC-01)':
-      'Explain in ASMT-11, usually within 30 calendar days. {cgst-rules rule 99} Answer DRC-01 in DRC-06 by the day it names. {cgst-rules rule 142}',
+      'Explain in ASMT-11, usually within 30 calendar days. {cgst-rules rule 99} Answer DRC-01 in DRC-06 by the day in the notice. {cgst-rules rule 142}',
     'If you skip a GSTR-3B':
       'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
     'If a return stays open for years':
@@ -133,13 +133,13 @@ export const details: WrittenDetails = {
     'Should I file monthly or quarterly?':
       'Usually quarterly, if most customers are consumers. If business customers wait for credit, report invoices by the {gst.invoiceFacilityDue}, or file monthly. The last days to choose for the running quarter are {gst.quarterlyChoiceBy}.',
     'A customer buys taxed and exempt goods. Which bill?':
-      'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
+      'If the customer has no GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} If the customer has one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
     'Can I use credit of one State in another State?':
       'No. Each State’s registration counts as a separate person, so credit stays there. {cgst-act section 25(4)}',
     'When does an e-way bill go with the goods?':
       'Make it before goods worth more than ₹50,000 move. Some States have a higher limit within the State. On a mixed bill exempt goods do not count. If it expires on the way, extend it on the portal at once. {cgst-rules rule 138} Without one, officers hold goods and truck until a penalty is paid: twice the tax, if the owner comes forward. {cgst-act section 129}',
     'Goods sent for job work, on a delivery challan?':
-      'No tax and no invoice: a delivery challan goes with them. {cgst-rules rule 55} In form ITC-04 you list the goods sent and returned. {cgst-rules rule 45}',
+      'Send a delivery challan with them; no tax and no invoice. {cgst-rules rule 55} In form ITC-04 you list the goods sent and returned. {cgst-rules rule 45}',
   },
   related: {
     'gst-registration': 'For a new State, or a change of address',

@@ -79,9 +79,9 @@ export const details: WrittenDetails = {
     },
     'Each workplace, home included': {
       'Owned: latest property tax receipt, electricity or water bill': 'One is enough.',
-      'Rented: rent agreement, and one such paper of the owner':
+      'Rented: rent agreement, and the owner’s tax receipt or bill':
         'If the agreement is not registered, add the owner’s proof of identity.',
-      'Shared or family: consent letter, and one such paper of the owner': '',
+      'Shared or family: consent letter, and the owner’s tax receipt or bill': '',
     },
   },
   steps: {

@@ -120,7 +120,7 @@ export const details: WrittenDetails = {
     'If a notice calls the return defective':
       'Correct it within {income-tax.defectReplyWithin} (139(9) → 263). {income-tax-act-1961 section 139(9)}',
     'If the department proposes an adjustment':
-      'Often for income that only the AIS shows. Reply within {income-tax.adjustmentReplyWithin}.',
+      'This is often income that only the AIS shows. Reply within {income-tax.adjustmentReplyWithin}.',
   },
   weDo: [
     'Compare your papers with the department’s records',
