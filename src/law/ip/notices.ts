@@ -80,7 +80,7 @@ export const notices = {
     from,
     says: 'The Registry hears you, often by video link, because your reply did not convince, or because all evidence in an opposition is there.',
     answer:
-      'Appear on the day. Ask for another day on Form TM-M. In an opposition, ask at least three days before, at most twice, for 30 days each.',
+      'Appear on the day. Ask for another day on Form TM-M. In an opposition, ask at least three days before. You can ask twice, for at most 30 days each.',
     otherwise:
       'If the hearing is about an objection, the Registry decides from your reply. Without a reply, or in an opposition, the application may count as abandoned.',
     citations: [{ source: tradeMarksRules, place: 'rules 33, 50 and 115', checked: '2026-11-27' }],

@@ -196,7 +196,7 @@ export const delhiFactoryFee = fact('Fee of a factory in Delhi', {
   ...STILL_MOVING,
 });
 
-/** From a list that was checked against the official sites on that day. */
+/** From a list that was compared with the official sites on 11 October 2026. */
 const MSME_LIMITS = {
   at: [msmeNotifications, 'S.O. 1364(E)'] as const,
   lastSeen: '2026-10-11',

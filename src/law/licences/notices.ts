@@ -37,7 +37,7 @@ export const notices = {
   'food-suspension': {
     name: 'Your food licence is suspended',
     from: 'food',
-    says: 'You did not follow an improvement notice, or health is in danger. If health is in danger, the officer suspends at once, with reasons in writing. You may do no business until the suspension ends.',
+    says: 'You did not follow an improvement notice. Or public health is in danger: then the officer suspends at once, with reasons in writing. You may do no business until the suspension ends.',
     answer:
       'Correct the fault and ask for a new inspection. You can appeal to the Commissioner of Food Safety.',
     within: licences.improvementAppealWithin,

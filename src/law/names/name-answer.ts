@@ -89,7 +89,7 @@ function verdictOn(objections: readonly Objection[]): { verdict: string; isBarre
     kinds.length === 1 ? `One thing ${one}.` : `${kinds.length} things ${more}.`;
   const barred = objections.filter(({ kind }) => BARS.has(kind));
   if (barred.length > 0)
-    return { verdict: counted(barred, 'stands in its way', 'stand in its way'), isBarred: true };
+    return { verdict: counted(barred, 'breaks the rules', 'break the rules'), isBarred: true };
   const allowed = objections.filter(({ kind }) => kind === 'approval');
   return allowed.length > 0
     ? {

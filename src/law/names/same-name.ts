@@ -27,7 +27,7 @@ export const disregarded = {
 export type Clause = keyof typeof disregarded;
 
 export interface Likeness {
-  /** Whether the names are the same under rule 8(2). Undefined if one of them has no words of its own. */
+  /** Whether the names are the same under rule 8(2). Undefined if one of them has only words of a legal form. */
   isSame: boolean | undefined;
   /** The clauses that were needed for this, in the order of the rule; none if the names are identical. */
   clauses: readonly Clause[];

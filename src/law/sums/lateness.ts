@@ -70,7 +70,7 @@ interface Lateness {
   due: Day;
   /** The order that moved the due day, and a remark on it. */
   moved?: Due['moved'];
-  ofMoved?: string;
+  noteOnMove?: string;
   filed: Day;
   today: Day;
   /** The amount owed for a filing on this day, with remarks. */
@@ -90,7 +90,7 @@ export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES)
 export function lateSum({
   due,
   moved,
-  ofMoved = '',
+  noteOnMove = '',
   filed,
   today,
   on,
@@ -99,7 +99,7 @@ export function lateSum({
 }: Lateness): Sum {
   const order = moved
     ? [
-        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}.${ofMoved}`,
+        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}.${noteOnMove}`,
       ]
     : [];
   if (filed <= due) return { lines: [], notes: [`${done} ${ON_TIME}`, ...order] };

@@ -38,7 +38,7 @@ export const tool = defineTool({
     if (!due.known) return { problems: { day: problemBefore(due) } };
     const isPast = due.by < today;
     const leavesHolidaysOut = typeof due.value === 'number';
-    const { ends, ended, heading } = said[time.whose];
+    const { ends, ended, heading } = wording[time.whose];
     return {
       verdict: `${isPast ? ended : ends} ${weekdayOf(due.by)}, ${longDate(due.by)}${leavesHolidaysOut ? ', at the earliest' : ''}`,
       ...(isPast && { tone: 'bad' }),
@@ -62,7 +62,7 @@ export const tool = defineTool({
   },
 });
 
-const said = {
+const wording = {
   office: {
     ends: 'The office’s time ends on',
     ended: 'The office’s time ended on',

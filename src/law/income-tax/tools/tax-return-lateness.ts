@@ -147,7 +147,7 @@ export const tool = defineTool({
     return lateSum({
       due,
       moved,
-      ofMoved: ` The order does not mention interest.${otherCount}`,
+      noteOnMove: ` The order does not mention interest.${otherCount}`,
       filed,
       today,
       on: (day) => {

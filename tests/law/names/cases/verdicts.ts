@@ -205,7 +205,7 @@ export const answersToNames = [
     undefined,
     /^One thing may need an explanation\.$/,
   ],
-  ['National Bank', 'private', '', 'bad', /^2 things stand in its way\.$/],
+  ['National Bank', 'private', '', 'bad', /^2 things break the rules\.$/],
   [
     'Kaveri Foods LLP',
     'llp',
