@@ -5,8 +5,8 @@ import type { TimeLimitId } from '@/law/time-limits';
  * Worked out by hand from the rules, before the code was written. A case has a time limit, its first day and its last day. The
  * first day is not counted (General Clauses Act, 1897, section 9). A month ends on the day with the same number, or on the last
  * day of a shorter month. Monday to Friday count as working days, also on public holidays. A time "from the end of" a month,
- * quarter or year is counted in whole months from that end. A comment on working days has the weekday of the first day, and the
- * days that count.
+ * quarter or year is counted in whole months from that end. Comments have the weekday of the first day and the days that count, or
+ * the sum of days, less the days of the months that have passed.
  */
 
 export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [

@@ -5,16 +5,16 @@
  * The last two rows are also in verdicts.ts.
  */
 export const names = `
- | private | Sharma Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | SHARMA BANK Private Limited | rule 8A(1)(o) = BANK; section 7 = BANK | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | sharma  bank Private  Limited | rule 8A(1)(o) = bank; section 7 = bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Kaveri Insurance Private Limited | rule 8A(1)(o) = Insurance | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Kaveri Insurance Brokers Private Limited | rule 8A(1)(o) = Insurance | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Malwa Stock Exchange Private Limited | rule 8A(1)(o) = Stock Exchange | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Trishul Venture Capital Private Limited | rule 8A(1)(o) = Venture Capital | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Trishul Asset Management Private Limited | rule 8A(1)(o) = Asset Management | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Trishul Mutual Fund Advisors Private Limited | rule 8A(1)(o) = Mutual Fund | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Trishul Mutual-Fund Services Private Limited | rule 8A(1)(o) = Mutual-Fund | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
+ | private | Sharma Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | SHARMA BANK Private Limited | rule 8A(1)(o) = BANK; section 7 = BANK | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | sharma  bank Private  Limited | rule 8A(1)(o) = bank; section 7 = bank | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | Kaveri Insurance Private Limited | rule 8A(1)(o) = Insurance | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | Kaveri Insurance Brokers Private Limited | rule 8A(1)(o) = Insurance | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | Malwa Stock Exchange Private Limited | rule 8A(1)(o) = Stock Exchange | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | Trishul Venture Capital Private Limited | rule 8A(1)(o) = Venture Capital | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | Trishul Asset Management Private Limited | rule 8A(1)(o) = Asset Management | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | Trishul Mutual Fund Advisors Private Limited | rule 8A(1)(o) = Mutual Fund | word of 8A(1)(o): it needs a declaration of compliance with the regulator
+ | private | Trishul Mutual-Fund Services Private Limited | rule 8A(1)(o) = Mutual-Fund | word of 8A(1)(o): it needs a declaration of compliance with the regulator
  | private | Vriddhi Nidhi Advisors Private Limited | rule 8A(1)(o) = Nidhi | Nidhi is in 8A(1)(o), and the last words are not Nidhi Limited
 ? | private | Sharma Banking Solutions Private Limited | rule 8A(1)(o) = Banking; section 7 = Banking | "such as … Bank … etc.": Banking is the same word in another form
 ? | private | Voltik Power Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | the clause is about the word, also in another sense (power bank)
@@ -35,15 +35,15 @@ export const names = `
  | private | Central Dhaba Private Limited | rule 8B(g) = Central | word of rule 8B
  | private | Federal Cables Private Limited | rule 8B(h) = Federal | word of rule 8B
  | private | Republic of Chai Private Limited | rule 8B(i) = Republic | word of rule 8B
-? | private | President Pens Private Limited | rule 8B(j) = President | 8B(j) sure; the Emblems Act too protects the name of the President
-? | private | Rashtrapati Perfumes Private Limited | rule 8B(k) = Rashtrapati; rule 8A(1)(a) = Rashtrapati | 8B(k), and Rashtrapati stands in the Emblems Act Schedule
+? | private | President Pens Private Limited | rule 8B(j) = President | 8B(j) is certain; the Emblems Act also protects the name of the President
+? | private | Rashtrapati Perfumes Private Limited | rule 8B(k) = Rashtrapati; rule 8A(1)(a) = Rashtrapati | 8B(k), and the Emblems Act Schedule has Rashtrapati
  | private | Vikram Small Scale Industries Private Limited | rule 8B(l) = Small Scale Industries | word of rule 8B
  | private | Anand Khadi and Village Industries Corporation Private Limited | rule 8B(m) = Khadi and Village Industries Corporation | word of rule 8B
  | private | Mewar Financial Corporation Private Limited | rule 8B(n) = Financial Corporation | word of rule 8B
  | private | Municipal Waste Movers Private Limited | rule 8B(o) = Municipal | word of rule 8B
  | private | Panchayat Foods Private Limited | rule 8B(p) = Panchayat | word of rule 8B
  | private | Konkan Development Authority Private Limited | rule 8B(q) = Development Authority | (c) fits too, but the longer phrase is more exact
-? | private | Prime Minister Catering Private Limited | rule 8B(r) = Prime Minister; rule 8A(1)(a) = Prime Minister | 8B(r) sure; the Emblems Act Schedule too (from memory)
+? | private | Prime Minister Catering Private Limited | rule 8B(r) = Prime Minister; rule 8A(1)(a) = Prime Minister | 8B(r) is certain; from memory also the Emblems Act Schedule
  | private | Chief Minister Tiffins Private Limited | rule 8B(r) = Chief Minister | (r); the word Minister alone would be (s)
  | private | The Minister Furniture Private Limited | rule 8B(s) = Minister | word of rule 8B
  | private | Chai Nation Private Limited | rule 8B(t) = Nation | word of rule 8B
@@ -153,7 +153,7 @@ export const names = `
  | private | London Dairy Treats Private Limited | rule 8A(1)(s) = London | foreign country or city: proof of business relations
  | private | Dubai Visa Point Private Limited | rule 8A(1)(s) = Dubai | foreign country or city: proof of business relations
 ? | private | Korean Beauty Mart Private Limited | rule 8A(1)(s) = Korean | foreign country or city: proof of business relations
- | private | India Japan Silks Private Limited | rule 8A(1)(s) = India Japan | foreign country with India: government-to-government only
+ | private | India Japan Silks Private Limited | rule 8A(1)(s) = India Japan | a foreign country with India: only between governments
 ? | private | Indiana Jeans Private Limited |  | India inside a word (Indiana is an American state, not a country or city)
  | private | Cotton Textile Mills Private Limited | rule 8A(1)(r) = Cotton Textile Mills | only a general name
  | private | COTTON TEXTILE MILLS Private Limited | rule 8A(1)(r) = COTTON TEXTILE MILLS | only a general name
@@ -169,20 +169,20 @@ export const names = `
  | private | ABC Private Limited |  | abbreviated names: the ban was omitted on 26.1.2016
  | private | 23K Private Limited |  | same
  | private | BMCD Foods Private Limited |  | initials of promoters: omitted in 2016
- | private | Zentrova Technologies Private Limited |  | no clause names any of this
- | private | Chai Sutta Adda Private Limited |  | no clause names any of this
- | private | Maa Annapurna Kirana Private Limited |  | no clause names any of this
- | private | Bluepeak Analytics Private Limited |  | no clause names any of this
- | private | Shree Balaji Mithai Private Limited |  | no clause names any of this
- | private | Gulmohar Interiors Private Limited |  | no clause names any of this
- | private | Tez Dukaan Ecommerce Private Limited |  | no clause names any of this
- | private | Om Sai Agarbatti Private Limited |  | no clause names any of this
- | private | O’Nest Homes Private Limited |  | no clause names any of this
- | private | K&K Bakers Private Limited |  | no clause names any of this
- | private | Sharma & Sons Sarees Private Limited |  | no clause names any of this
- | private | 7 Hills Coaching Private Limited |  | no clause names any of this
- | private | Nav Urja Solar Private Limited |  | no clause names any of this
-? | private | Sharma Trading Corporation Private Limited |  | no clause names any of this
+ | private | Zentrova Technologies Private Limited |  | no clause applies
+ | private | Chai Sutta Adda Private Limited |  | no clause applies
+ | private | Maa Annapurna Kirana Private Limited |  | no clause applies
+ | private | Bluepeak Analytics Private Limited |  | no clause applies
+ | private | Shree Balaji Mithai Private Limited |  | no clause applies
+ | private | Gulmohar Interiors Private Limited |  | no clause applies
+ | private | Tez Dukaan Ecommerce Private Limited |  | no clause applies
+ | private | Om Sai Agarbatti Private Limited |  | no clause applies
+ | private | O’Nest Homes Private Limited |  | no clause applies
+ | private | K&K Bakers Private Limited |  | no clause applies
+ | private | Sharma & Sons Sarees Private Limited |  | no clause applies
+ | private | 7 Hills Coaching Private Limited |  | no clause applies
+ | private | Nav Urja Solar Private Limited |  | no clause applies
+? | private | Sharma Trading Corporation Private Limited |  | no clause applies
 ? | private | Amul Snacks Private Limited |  | 8A(1)(b): the tool can’t know the trade marks, and the page must say so
 ? | private | Sharma Finance Private Limited | rule 8A(1)(f) = Finance; section 45-IA = Finance | 8A(1)(f) requires such a word from finance companies; the Reserve Bank registers them
  | private | Zentrova Technologies | section 4(1)(a) | ending missing
@@ -200,12 +200,12 @@ export const names = `
  | opc | Zentrova (OPC) Limited | section 4(1)(a) | an OPC is a private company
  | opc | Zentrova (OPC) | section 4(1)(a) | ending missing
 ? | private | Zentrova (OPC) Private Limited | section 4(1)(a) | OPC in the name of another company
- | opc | National Momos (OPC) Private Limited | rule 8B(e) = National | 8B for an OPC
+ | opc | National Momos (OPC) Private Limited | rule 8B(e) = National | rule 8B applies to an OPC
  | opc | Haryana (OPC) Private Limited | rule 8A(1)(q) = Haryana | the words of the form don’t change a name that is only a place
  | opc | Momo Bank (OPC) Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | 8A(1)(o)
  | llp | Zentrova Advisors LLP |  | acronym as last word
  | llp | Zentrova Advisors Limited Liability Partnership |  | words in full
- | llp | zentrova advisors llp |  | case
+ | llp | zentrova advisors llp |  | letter case
 ? | llp | Zentrova Advisors L.L.P. |  | dots; the Act writes LLP
  | llp | Zentrova Advisors | section 15(1) | ending missing
  | llp | Zentrova Advisors Private Limited | section 15(1) | ending of a company
@@ -227,9 +227,9 @@ export const names = `
  | llp | Verma Advocates LLP | rule 18(2)(xvi) = Advocates | profession
 ? | llp | Verma Architects LLP | rule 18(2)(xvi) = Architects | "such similar words as indicative of a profession"
  | llp | Verma and Associates LLP |  | Associates is not a profession word: Bombay HC, 2023 (2) TMI 952
- | llp | German Bakery Works LLP | rule 18(2)(xv) = German | connection with the country to be shown
-? | llp | Software Solutions LLP |  | rule 18 has no general-name clause
-? | llp | Haryana LLP |  | rule 18 has no bare-place clause
+ | llp | German Bakery Works LLP | rule 18(2)(xv) = German | the name needs a connection with the country
+? | llp | Software Solutions LLP |  | rule 18 has no clause on general names
+? | llp | Haryana LLP |  | rule 18 has no clause on places alone
  | llp | D.I.M.O. LLP |  | vague names: clause omitted on 18.9.2018
 ? | llp | Spices Board LLP |  | 8B is about companies; rule 18(2)(v) doesn’t list Board, but has "etc."
 ? | llp | Sharma Trust Partners LLP | section 15(2) = Trust | the rule on other forms is for companies; for an LLP, opinion decides if a name is undesirable
@@ -244,12 +244,12 @@ export const names = `
  | section-8 | Yuva Kala Council |  | one of the section 8 words, no Limited
 ? | section-8 | Udaan Shiksha | rule 8A | none of the section 8 words; "and the like etc." leaves the list open, and the clause since 2019 was not read
 ? | section-8 | Udaan Shiksha Sansthan |  | Sansthan is "the like"
- | section-8 | Udaan Shiksha Foundation Private Limited | section 8(1) | a section 8 company’s name goes without Limited or Private Limited
+ | section-8 | Udaan Shiksha Foundation Private Limited | section 8(1) | the name of a section 8 company has no Limited or Private Limited
  | section-8 | Udaan Shiksha Foundation Limited | section 8(1) | same
  | section-8 | Udaan Shiksha Foundation LLP | rule 8A(1)(i) = LLP | another legal person
- | section-8 | National Shiksha Foundation | rule 8B(e) = National | 8B for section 8 too
- | section-8 | Sport Authority Foundation | rule 8B(c) = Authority | 8B
- | section-8 | Shiksha Bureau Foundation | rule 8B(za) = Bureau | 8B
+ | section-8 | National Shiksha Foundation | rule 8B(e) = National | rule 8B applies to section 8 companies too
+ | section-8 | Sport Authority Foundation | rule 8B(c) = Authority | word of rule 8B
+ | section-8 | Shiksha Bureau Foundation | rule 8B(za) = Bureau | word of rule 8B
  | section-8 | Shiksha Society Foundation | rule 8A(1)(i) = Society | Society
  | section-8 | Rajiv Kumar Memorial Foundation |  | ordinary person
 ? | private | Zentrova Foundation Private Limited |  | no clause reserves Foundation for section 8
@@ -263,16 +263,16 @@ export const names = `
  | nidhi | Shri Ganesh Savings | rule 4(5) | a public company’s last word is missing
  | nidhi | Shri Ganesh Nidhi Ltd | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words are too early, and Ltd is a short form
  | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5); section 7 = Bank | another word stands between Nidhi and Limited; and Bank
-? | nidhi | National Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 8B(e) = National; rule 4(5) = Nidhi | 8B too
+? | nidhi | National Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 8B(e) = National; rule 4(5) = Nidhi | word of rule 8B too
  | private | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; section 4(1)(a); rule 4(5) | a private company with the words of a Nidhi
  | producer | Malwa Kisan Producer Company Limited |  | last words of s.378F(a)
- | producer | malwa kisan PRODUCER COMPANY limited |  | case
+ | producer | malwa kisan PRODUCER COMPANY limited |  | letter case
  | producer | Malwa Kisan Producer Limited | section 378F(a) | Company missing
  | producer | Malwa Kisan Producer Company | section 378F(a) | Limited missing
- | producer | Malwa Kisan Producer Company Private Limited | section 378F(a) | Private does not belong
+ | producer | Malwa Kisan Producer Company Private Limited | section 378F(a) | Private must not be there
  | producer | Malwa Kisan Private Limited | section 378F(a) | ending of a private company
  | producer | Malwa Kisan Farmer Producer Company Limited |  | Farmer before the ending
- | producer | Central Kisan Producer Company Limited | rule 8B(g) = Central | 8B
+ | producer | Central Kisan Producer Company Limited | rule 8B(g) = Central | word of rule 8B
 ? | producer | Malwa Sahakari Producer Company Limited | rule 8A(1)(i) = Sahakari | rule spells it sehkari, "or any connotation thereof"
 ? | producer | Malwa Producer Company Limited | rule 8A(1)(q) = Malwa | Malwa is a region, neither State nor city: probably not caught
 ? | producer | Punjab Producer Company Limited | rule 8A(1)(q) = Punjab | only a State before the form’s words

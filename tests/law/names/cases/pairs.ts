@@ -48,8 +48,8 @@ export const pairs = `
  | Bake House Treats Private Limited | Baked House Treats Private Limited | d | drops e
  | Run Club Sports Private Limited | Running Club Sports Private Limited | d | doubles n
 ? | Learn Bharat Skills Private Limited | Learner Bharat Skills Private Limited | no | a noun in -er is not a tense; (i) "grammatical variation" might apply
- | King Foods Private Limited | K Foods Private Limited | no | -ing in King is no ending
- | Red Dot Prints Private Limited | R Dot Prints Private Limited | no | -ed in Red is no ending
+ | King Foods Private Limited | K Foods Private Limited | no | “-ing” in King is not an ending
+ | Red Dot Prints Private Limited | R Dot Prints Private Limited | no | “-ed” in Red is not an ending
  | Chemtech Ltd. | Chemtec Ltd. | e | rule’s own
  | Chemtech Ltd. | Chemtek Ltd. | e | rule’s own
  | Chemtech Ltd. | Cemtech Ltd. | e | rule’s own
@@ -82,8 +82,8 @@ export const pairs = `
  | Zentrova dot com Private Limited | Zentrova Private Limited | f | dot and com
  | Zentrova.org Foundation | Zentrova Foundation | f | org
 ? | Zentrova.in Private Limited | Zentrova Private Limited | f | "such as" net, org, dot or com: .in by the same reason
- | Netra Eye Care Private Limited | Ra Eye Care Private Limited | no | net inside a word is no extension
- | Compass Travels Private Limited | Pass Travels Private Limited | no | com inside a word is no extension
+ | Netra Eye Care Private Limited | Ra Eye Care Private Limited | no | “net” inside a word is not an extension
+ | Compass Travels Private Limited | Pass Travels Private Limited | no | “com” inside a word is not an extension
  | Ravi Builders and Contractors Ltd. | Ravi Contractors and Builders Ltd. | g | rule’s own
  | Silver Moon Cafe Private Limited | Moon Silver Cafe Private Limited | g | order
  | Cafe Silver Moon Private Limited | Silver Moon Cafe Private Limited | g | order
@@ -93,7 +93,7 @@ export const pairs = `
  | Congenial Tours Ltd. | The Congenial Tours Ltd. | h | rule’s own
  | Isha Industries Ltd. | Anisha Industries Ltd. | no | rule’s own: An is part of the word
  | Orange Peel Studio Private Limited | An Orange Peel Studio Private Limited | h | an
- | Theatre Works Private Limited | Atre Works Private Limited | no | The is part of the word
+ | Theatre Works Private Limited | Atre Works Private Limited | no | “The” is part of the word
  | Disc Solutions Ltd. | Disk Solutions Ltd. | i | rule’s own
  | Disc Solutions Ltd. | Disco Solutions Ltd. | no | rule’s own
  | Colour House Private Limited | Color House Private Limited | i | British and American spelling
@@ -112,7 +112,7 @@ export const pairs = `
  | Zentrova Foods Private Limited | Zentrova Foods (Mumbai) Private Limited | k | place in brackets
  | Zentrova Foods Private Limited | Zentrova Foods India Private Limited | k | India is a place
  | Zentrova Foods Private Limited | Punjab Zentrova Foods Private Limited | k | place in front
- | Zentrova Foods LLP | Zentrova Foods Tamil Nadu LLP | k | a State of two words
+ | Zentrova Foods LLP | Zentrova Foods Tamil Nadu LLP | k | a State whose name has two words
  | Indian Press LLP | Indian Press (Delhi) LLP | k | LLP rule 18(2)(ix)’s own; Indian is no place name
  | Zentrova Foods Pune Private Limited | Zentrova Foods Nagpur Private Limited | no | both have a place
 ? | Zentrova Foods Pune Private Limited | Zentrova Foods Pune Maharashtra Private Limited | no | the existing name already contains a place, so the words of (k) don’t apply
@@ -123,7 +123,7 @@ export const pairs = `
  | Studio 24 Salons Private Limited | Studio Twenty Four Salons Private Limited | l | figures and words
  | Seven Hills Coaching Private Limited | 7 Hills Coaching Private Limited | l | figures and words
 ? | Thunder II Services Private Limited | Thunder Services Private Limited | l | Roman numeral: an expression denoting numerals
- | Stone Crafts Private Limited | St Crafts Private Limited | no | one inside a word is no numeral
+ | Stone Crafts Private Limited | St Crafts Private Limited | no | “one” inside a word is not a numeral
  | Phase 3 Electricals Private Limited | Phase Electricals Private Limited | l | unless the numeral represents a brand, which the page must say
  | Zentrova Foods Private Limited | Zentrova Agro Foods Private Limited | no | a further word
 ? | Zentrova Foods Private Limited | New Zentrova Foods Private Limited | no | the 2014 rule had New, today’s rule has not; 8A(1)(g) or the trade mark owner may still object
