@@ -26,14 +26,9 @@ const TYPES: Record<string, string> = {
 
 /** The provider, for structured data. Values that are still samples (see `site.ts`) are left out. */
 export const provider = {
-  name: site.name,
-  /** Without a slash at the end. */
-  origin: site.origin,
+  ...site,
   description: about.description as string,
   slogan: [...home.hero.lines, home.hero.stitched].join(' '),
-  phone: site.phone,
-  email: site.email,
-  officeHours: site.officeHours,
   /** Addresses of the provider's pages on social networks. */
   socials: site.socials.flatMap(({ address }) => address || []),
   legalName: unlessSample(site.legal.entity) || undefined,

@@ -23,7 +23,7 @@ export const home = {
     lines: ['Your business,', 'registered', 'in'],
     stitched: '7 days.',
     lead: 'Company, GST, tax, licences and trademarks, done online for small businesses across India. The first call is a free expert consultation.',
-    inOwnWords: owner.languages.includes('हिन्दी') ? 'हिन्दी में बात करें' : undefined,
+    callInHindi: owner.languages.includes('हिन्दी') ? 'हिन्दी में बात करें' : undefined,
     prices: keysOf(PRICED).map((slug) => ({
       label: PRICED[slug],
       href: paths.service(slug),

@@ -22,7 +22,7 @@ export const site = {
   email,
   socials,
   legal,
-  /** The number reader, with our GSTIN filled in. */
+  /** The number reader, with our GSTIN filled in, so that everybody can check it. */
   checkHref: paths.service(offeredPage('gst-registration')) + fragmentWith('number', gstin),
   /** The specification fixes the year of the copyright line (sections 2 and 9). */
   copyrightYear: 2024,

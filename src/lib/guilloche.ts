@@ -1,42 +1,3 @@
-/** A ring of waves around a centre. Each copy is turned a little further, as on an engraver's lathe. */
-export interface Ring {
-  /** The middle of the ring, as a share of the rosette's radius. */
-  radius: number;
-  /** The amplitude of its waves, as a share of the rosette's radius. */
-  swing: number;
-  /** Waves around the ring. */
-  waves: number;
-  copies: number;
-  /** From 0 to 1: the strength of a second wave with twice the frequency. */
-  ripple: number;
-}
-
-/** The rings of a name's rosette, from the outside in. Case and spaces of the name don't matter. */
-export function ringsOf(name: string): Ring[] {
-  const next = numbersFrom(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
-  const between = (least: number, most: number) => least + (next() % (most - least + 1));
-  const ring = (radius: number, swing: number, fewest: number): Ring => ({
-    radius,
-    swing: (swing * between(70, 100)) / 100,
-    waves: between(fewest, fewest * 2),
-    copies: between(4, 8),
-    ripple: between(0, 60) / 100,
-  });
-  return [ring(0.82, 0.17, 14), ring(0.55, 0.2, 9), ring(0.27, 0.15, 5)];
-}
-
-/** The points of one copy of a ring, in shares of the rosette's radius from its centre. */
-export function pointsOf(ring: Ring, copy: number): { x: number; y: number }[] {
-  const steps = ring.waves * 24;
-  return Array.from({ length: steps }, (_, step) => {
-    const angle = (step / steps) * 2 * Math.PI;
-    const turn = ring.waves * angle + (copy / ring.copies) * 2 * Math.PI;
-    const wave = (Math.sin(turn) + ring.ripple * Math.sin(2 * turn)) / (1 + ring.ripple);
-    const distance = ring.radius + ring.swing * wave;
-    return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
-  });
-}
-
 /** Draws a name's rosette around a centre in the pen's stroke. */
 export function strokeRosette(
   pen: CanvasRenderingContext2D,
@@ -52,6 +13,38 @@ export function strokeRosette(
       pen.stroke();
     }
   }
+}
+
+type Ring = ReturnType<typeof ringsOf>[number];
+
+/**
+ * The rings of a name's rosette, from the outside in. Case and spaces of the name don't matter. A ring has waves around a
+ * centre. Each copy of it is turned a little further, as on an engraver's lathe. Lengths are shares of the rosette's radius.
+ */
+function ringsOf(name: string) {
+  const next = numbersFrom(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
+  const between = (least: number, most: number) => least + (next() % (most - least + 1));
+  const ring = (radius: number, amplitude: number, fewest: number) => ({
+    radius,
+    amplitude: (amplitude * between(70, 100)) / 100,
+    waves: between(fewest, fewest * 2),
+    copies: between(4, 8),
+    /** From 0 to 1: the strength of a second wave with twice the frequency. */
+    ripple: between(0, 60) / 100,
+  });
+  return [ring(0.82, 0.17, 14), ring(0.55, 0.2, 9), ring(0.27, 0.15, 5)];
+}
+
+/** The points of one copy of a ring. */
+function pointsOf(ring: Ring, copy: number) {
+  const steps = ring.waves * 24;
+  return Array.from({ length: steps }, (_, step) => {
+    const angle = (step / steps) * 2 * Math.PI;
+    const turn = ring.waves * angle + (copy / ring.copies) * 2 * Math.PI;
+    const wave = (Math.sin(turn) + ring.ripple * Math.sin(2 * turn)) / (1 + ring.ripple);
+    const distance = ring.radius + ring.amplitude * wave;
+    return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
+  });
 }
 
 /** Pseudo-random whole numbers, always the same for a text: a FNV-1a hash as the seed of xorshift. */

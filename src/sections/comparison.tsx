@@ -1,12 +1,9 @@
+import type { home } from '@/content/home';
 import { SectionHead } from '@/sections/section-head';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
-interface ComparisonProps {
-  heading: string;
-  name: string;
-  rows: readonly { topic: string; us: string; others: string }[];
-}
+type ComparisonProps = typeof home.comparison & { name: string };
 
 /** A comparison of the provider with others: a table, or a list on phones (styles/comparison.css). */
 export function Comparison({ heading, name, rows }: ComparisonProps) {

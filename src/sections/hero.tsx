@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { home } from '@/content/home';
 import { telHref } from '@/lib/phone-links';
 import { SewnHero } from '@/sections/sewn-hero';
 import { ButtonLink } from '@/ui/button';
@@ -6,25 +7,13 @@ import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
-interface HeroProps extends Pick<ComponentProps<typeof SewnHero>, 'lines' | 'stitched' | 'plate'> {
-  lead: string;
-  phone: string;
-  /** A Hindi text for the button that calls, if the provider speaks Hindi. */
-  inOwnWords: string | undefined;
-  learnMoreHref: string;
-  prices: readonly { label: string; href: string; fee: string; time: string }[];
-  /** The promise and its condition, above the usual times. */
-  condition: { promise: string; holds: string };
-  /** Our own fee, and a link to the time of each service. */
-  notes: { text: string; link: string; href: string };
-  form: ReactNode;
-}
+type HeroProps = typeof home.hero & { phone: string; learnMoreHref: string; form: ReactNode };
 
 /** The first screen: the promise with three prices, and a sheet with the form. */
 export function Hero({
   lead,
   phone,
-  inOwnWords,
+  callInHindi,
   learnMoreHref,
   prices,
   condition,
@@ -59,9 +48,9 @@ export function Hero({
               <span>
                 Call <span className="sm:hidden">an expert </span>
                 <span className="tabular max-sm:sr">{phone}</span>
-                {inOwnWords && (
+                {callInHindi && (
                   <span lang="hi" className="block text-fine/tight font-medium">
-                    {inOwnWords}
+                    {callInHindi}
                   </span>
                 )}
               </span>

@@ -12,11 +12,6 @@ type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
 
 type Column = 'title' | 'fee' | 'time';
 
-interface Range {
-  from: number;
-  to?: number | undefined;
-}
-
 interface Sorting {
   column: Column;
   descending: boolean;
@@ -116,6 +111,8 @@ const orders: Readonly<Record<Column, (a: Row, b: Row) => number>> = {
   fee: ({ feeRange: a }, { feeRange: b }) => (a === 'varies' || b === 'varies' ? 0 : byRange(a, b)),
   time: (a, b) => byRange(a.workingDays, b.workingDays),
 };
+
+type Range = Exclude<ShortFacts['feeRange'], 'varies'>;
 
 const byRange = (a: Range, b: Range) =>
   a.from - b.from || (a.to ?? Number.MAX_VALUE) - (b.to ?? Number.MAX_VALUE);

@@ -1,19 +1,14 @@
+import type { CountedFigure } from '@/content/site';
 import type { Testimonial } from '@/content/testimonials';
 import { RevenueStamp } from '@/sections/revenue-stamp';
 import { SectionHead } from '@/sections/section-head';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
-interface TrustFigure {
-  figure: string;
-  label: string;
-  /** The page of the review site with this rating. */
-  href?: string;
-}
-
 interface TestimonialsProps {
   heading: string;
-  figures: readonly TrustFigure[];
+  /** A rating links to its page on the review site. */
+  figures: readonly (CountedFigure & { href?: string })[];
   testimonials: readonly Testimonial[];
 }
 
@@ -42,7 +37,7 @@ export function Testimonials({ heading, figures, testimonials }: TestimonialsPro
 }
 
 /** On one ruled line, because these figures only support the testimonials. */
-function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
+function TrustFigures({ figures }: Pick<TestimonialsProps, 'figures'>) {
   return (
     <dl
       aria-label="Why people trust us"
@@ -69,11 +64,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   );
 }
 
-interface ReceiptProps extends Testimonial {
-  signature: number;
-}
-
-function Receipt({ signature, ...testimonial }: ReceiptProps) {
+function Receipt({ signature, ...testimonial }: Testimonial & { signature: number }) {
   const { text, author, position, service, verified } = testimonial;
   return (
     <figure className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-3 wrap-anywhere not-first:border-l-2 lg:px-7 lg:pb-6">

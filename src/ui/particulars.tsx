@@ -1,11 +1,7 @@
+import type { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 
-interface ParticularsProps {
-  legal: { entity: string; registrationNumber: string; gstin: string; city: string };
-  /** The page on which everybody can check the GSTIN. */
-  checkHref: string;
-  className?: string;
-}
+type ParticularsProps = Pick<typeof site, 'legal' | 'checkHref'> & { className?: string };
 
 /** The provider's legal identity, with a link to check it. */
 export function Particulars({ legal, checkHref, className }: ParticularsProps) {

@@ -1,10 +1,7 @@
 import { Fragment } from 'react';
+import type { site } from '@/content/site';
 
-interface SpokenProps {
-  languages: readonly { name: string; code: string }[];
-  /** The hours in which somebody answers. */
-  officeHours: string;
-}
+type SpokenProps = Pick<typeof site, 'languages' | 'officeHours'>;
 
 /** The spoken languages, each in its own script, and the hours: "English · हिन्दी · 24/7". */
 export function Spoken({ languages, officeHours }: SpokenProps) {

@@ -51,8 +51,9 @@ export function localServices(): Plugin {
 }
 
 function addServices({ config, middlewares }: Pick<ViteDevServer, 'config' | 'middlewares'>): void {
-  const contact = contactPath(config);
-  if (contact) middlewares.use(contact, nodeListener(contactEndpoint(config)));
+  const [path = ''] = parseSettings(config.env).VITE_CONTACT_ENDPOINT.split(/[?#]/, 1);
+  // Otherwise the endpoint is on another host.
+  if (path.startsWith('/')) middlewares.use(path, nodeListener(contactEndpoint(config)));
   middlewares.use('/sandbox/orders', nodeListener(sandboxOrders));
   middlewares.use('/sandbox/checkout.js', nodeListener(sandboxScript));
 }
@@ -68,10 +69,4 @@ function contactEndpoint(config: ResolvedConfig): Handler {
     },
     keep,
   });
-}
-
-/** The path of the contact endpoint, unless it is on another host. */
-function contactPath({ env }: ResolvedConfig): string | undefined {
-  const endpoint = parseSettings(env).VITE_CONTACT_ENDPOINT;
-  return endpoint.startsWith('/') ? endpoint.split(/[?#]/, 1)[0] : undefined;
 }
