@@ -94,10 +94,8 @@ test(
     const sheet = (await tools.getByRole('form').boundingBox())!;
     const last = (await tools.locator('summary').last().boundingBox())!;
     expect(sheet.y).toBeGreaterThanOrEqual(last.y + last.height);
-    await expect(tools.getByRole('link', { name: 'Register this name' })).toHaveAttribute(
-      'href',
-      /^\/contact\?message=.*Rashtriya/,
-    );
+    const register = tools.getByRole('link', { name: 'Register this name' });
+    await expect(register).toHaveAttribute('href', /^\/contact\?message=.*Rashtriya/);
     const download = page.waitForEvent('download');
     await tools.getByRole('button', { name: 'Share as a picture' }).click();
     expect((await download).suggestedFilename()).toBe(

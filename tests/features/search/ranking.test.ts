@@ -107,19 +107,10 @@ describe('on words of no page', () => {
       for (const kind of ['title', 'heading', 'hint', 'summary'] as const) {
         const found = rank(service[kind]).find(({ service: { slug } }) => slug === service.slug);
         expect(found?.understood, service[kind]).toBeCloseTo(1);
+        if (kind === 'title') expect(found).toMatchObject({ reason: { kind }, byName: true });
       }
     }
     expect(rank('udyog aadhaar')).toEqual([]);
-  });
-
-  test.each([
-    // Startup India Registration, Startup India (DPIIT) recognition, Get your GSTIN.
-    ['registration', 'startup-india-registration', 'title', true],
-    ['dpiit', 'startup-india-registration', 'heading', true],
-    ['gstin', 'gst-registration', 'hint', false],
-  ])('“%s” finds %s by its %s', (query, slug, kind, byName) => {
-    const found = rankingOf()(query).find(({ service }) => service.slug === slug);
-    expect(found).toMatchObject({ reason: { kind }, byName });
   });
 
   test('a name outweighs a form, and a form a question', () => {

@@ -32,6 +32,8 @@ test('until a date is picked, the steps have periods in words, and options are m
   expect(renderToString(ofCompany)).toContain('₹50,000 for the company');
   render(<FirstYear timeline={firstYears['startup-india-registration']} />);
   expect(step('Deduction of profit from tax')).toHaveTextContent(/option.*If you leave it/);
+  // Nothing is counted from the day of recognition.
+  expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
 });
 
 test('days are counted from the picked date, which stays on the device until cleared', async () => {
@@ -93,10 +95,4 @@ test('letters and calls to expect are listed, genuine and fraudulent ones', () =
   const renewal = screen.getByText(/^A letter that asks for a .* renewal fee$/).parentElement;
   expect(renewal).toHaveTextContent(/Check before paying.*Some are real, such as renewal notices/);
   expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
-});
-
-test('no date is asked for if nothing is counted from it', () => {
-  render(<FirstYear timeline={firstYears['startup-india-registration']} />);
-  expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
-  expect(screen.getByText('Profile on the portal')).toBeInTheDocument();
 });
