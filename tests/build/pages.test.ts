@@ -70,8 +70,8 @@ test('every specified route and every service has a page, and all other paths sh
 test.each<[string, (page: BuiltPage) => unknown]>([
   ['title', titleOf],
   ['description', (page) => metaOf(page)['description']],
-])('no two pages share a %s', (_, told) => {
-  expect(new Set(pages.map(told)).size).toBe(pages.length);
+])('no two pages share a %s', (_, textOf) => {
+  expect(new Set(pages.map(textOf)).size).toBe(pages.length);
 });
 
 test.each(pages)(

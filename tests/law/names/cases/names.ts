@@ -274,7 +274,7 @@ export const names = `
  | producer | Malwa Kisan Farmer Producer Company Limited |  | Farmer before the ending
  | producer | Central Kisan Producer Company Limited | rule 8B(g) = Central | word of rule 8B
 ? | producer | Malwa Sahakari Producer Company Limited | rule 8A(1)(i) = Sahakari | rule spells it sehkari, "or any connotation thereof"
-? | producer | Malwa Producer Company Limited | rule 8A(1)(q) = Malwa | Malwa is a region, neither State nor city: probably not caught
+? | producer | Malwa Producer Company Limited | rule 8A(1)(q) = Malwa | Malwa is a region, neither State nor city: perhaps not covered
 ? | producer | Punjab Producer Company Limited | rule 8A(1)(q) = Punjab | only a State before the form’s words
  | private | Zentrova Producer Company Limited | section 4(1)(a) | a private company with the ending of a producer company
  | private | Goonda Gang Garments Private Limited | rule 8A(1)(c) = Goonda | offensive
