@@ -159,10 +159,13 @@ export const smallCompanyCapitalSteps: readonly CapitalStep[] = [
     more: fact('Small company: fee on each further ₹10,000', { is: rupeesInFigures(200), ...FEES }),
   },
 ];
-export const smallCompanyCapitalFeesUpTo = fact('Capital at which small companies’ table ends', {
-  is: rupees(50_00_000),
-  ...FEES,
-});
+export const smallCompanyCapitalFeesUpTo = fact(
+  'Capital at which small companies’ fee table ends',
+  {
+    is: rupees(50_00_000),
+    ...FEES,
+  },
+);
 export const capitalSteps: readonly CapitalStep[] = [
   {
     above: 10_00_000_00,
@@ -347,7 +350,7 @@ export const dpt3Due = fact('Due date of the return of deposits (DPT-3)', {
     },
   ],
 });
-export const msme1Due = fact('Due dates of dues to small suppliers (MSME-1)', {
+export const msme1Due = fact('Due dates of MSME-1 (unpaid small suppliers)', {
   is: daysOfTheYear(
     { ends: [3], months: 6, after: 1, date: 30 },
     { ends: [9], months: 6, after: 1, date: 31 },
@@ -396,7 +399,7 @@ export const directorKycDue = fact('Due date of director KYC', {
 });
 
 /** The three years begin after the year in which the number was given. Seen in notes that quote the Ministry's illustrations. */
-export const directorKycDays = fact('Day of director KYC by the year of the number', {
+export const directorKycDays = fact('Due date of director KYC, by the year of the DIN', {
   is: text(
     'by 30 June 2030 for a number (DIN) of 2026-27, by 30 June 2029 for one of 2025-26, by 30 June 2028 for older numbers with KYC in time',
   ),

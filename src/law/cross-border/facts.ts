@@ -4,6 +4,7 @@ import {
   RETURNS_KNOWN_SINCE,
   ACT_OF_2025,
   MAY_BE_EXTENDED,
+  underBothActs,
 } from '@/law/income-tax/facts';
 import {
   incomeTaxRules,
@@ -22,9 +23,19 @@ import {
   years,
   calendarDays,
   text,
+  type Quantity,
 } from '@/law/units';
 
 /* Income tax across borders: payments and assets abroad, liaison offices, transfer pricing. */
+
+/** One value under the Rules of both Acts. */
+/* @__NO_SIDE_EFFECTS__ */
+function underBothRules<T>(is: Quantity<T>, rule1962: string, rule2026: string) {
+  return [
+    { from: RETURNS_KNOWN_SINCE, is, at: [incomeTaxRules1962, rule1962] as const },
+    { from: ACT_OF_2025, is, at: [incomeTaxRules, rule2026] as const },
+  ];
+}
 
 // Money across the border
 
@@ -34,7 +45,7 @@ export const remittanceCertificateAbove = fact('Taxable payments abroad without 
   at: [incomeTaxRules, 'rule 220'],
   ...AFTER_THE_BUDGET,
 });
-export const remittancePenalty = fact('Penalty for Form 145 missing or wrong', {
+export const remittancePenalty = fact('Penalty for a missing or wrong Form 145', {
   is: rupees(1_00_000),
   at: [incomeTaxAct, 'section 462'],
   ...AFTER_THE_BUDGET,
@@ -48,10 +59,7 @@ export const nonResidentRate = fact('Tax on a non-resident’s dividend, royalty
 });
 export const foreignTaxCreditWithin = fact('Time to claim foreign tax', {
   referenceDay: 'the period',
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: months(12), at: [incomeTaxRules1962, 'rule 128'] },
-    { from: ACT_OF_2025, is: months(12), at: [incomeTaxRules, 'rule 76'] },
-  ],
+  values: underBothRules(months(12), 'rule 128', 'rule 76'),
 });
 
 /** From this amount of foreign tax an accountant has to verify the claim; for companies always. */
@@ -88,7 +96,7 @@ export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
 });
 
 /** The words that an answer puts before that last day. */
-export const foreignDisclosureOpen = fact('Foreign assets scheme: whether it is open', {
+export const foreignDisclosureOpen = fact('Foreign assets scheme: open or not', {
   values: [
     {
       from: FOREIGN_ASSETS_SCHEME.from,
@@ -125,10 +133,7 @@ export const foreignDisclosureFeeLimit = fact('Foreign assets scheme: maximum va
 });
 export const liaisonOfficeWithin = fact('Time for the statement of a liaison office', {
   referenceDay: 'the period',
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: months(8), at: [incomeTaxRules1962, 'rule 114DA'] },
-    { from: ACT_OF_2025, is: months(8), at: [incomeTaxRules, 'rule 234'] },
-  ],
+  values: underBothRules(months(8), 'rule 114DA', 'rule 234'),
 });
 
 // Transfer pricing
@@ -148,32 +153,20 @@ export const transferPricingFileAbove = fact('International dealings that need t
 
 /** The day of department calendars. Read strictly, “one month before” the return is one day earlier. */
 export const transferPricingReportDue = fact('Due date of the transfer pricing report', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: afterMarch(7, 31), at: [incomeTaxAct1961, 'section 92E'] },
-    { from: ACT_OF_2025, is: afterMarch(7, 31), at: [incomeTaxAct, 'section 172'] },
-  ],
+  values: underBothActs(afterMarch(7, 31), 'section 92E', 'section 172'),
   ...MAY_BE_EXTENDED,
 });
 export const masterFileDue = fact('Due date of the master file', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: afterMarch(8, 30), at: [incomeTaxRules1962, 'rule 10DA(2)'] },
-    { from: ACT_OF_2025, is: afterMarch(8, 30), at: [incomeTaxRules, 'rule 123'] },
-  ],
+  values: underBothRules(afterMarch(8, 30), 'rule 10DA(2)', 'rule 123'),
   ...MAY_BE_EXTENDED,
 });
 export const countryReportWithin = fact('Time for the country-by-country report', {
   referenceDay: 'the period',
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: months(12), at: [incomeTaxRules1962, 'rule 10DB'] },
-    { from: ACT_OF_2025, is: months(12), at: [incomeTaxRules, 'rule 124'] },
-  ],
+  values: underBothRules(months(12), 'rule 10DB', 'rule 124'),
 });
 export const countryReportNoticeBefore = fact('Time between notice and country report', {
   referenceDay: 'the period',
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: months(2), at: [incomeTaxRules1962, 'rule 10DB'] },
-    { from: ACT_OF_2025, is: months(2), at: [incomeTaxRules, 'rule 124'] },
-  ],
+  values: underBothRules(months(2), 'rule 10DB', 'rule 124'),
 });
 export const transferPricingLateFee = fact('Fee of a transfer pricing report, up to a month late', {
   is: rupees(50_000),

@@ -70,7 +70,7 @@ export const firmPartners = fact('Minimum and maximum partners of a firm', {
 });
 
 /** On salary, remuneration, commission, bonus or interest, for each partner. */
-export const firmPartnerTds = fact('TDS on what a firm pays a partner', {
+export const firmPartnerTds = fact('TDS on payments of a firm to a partner', {
   is: percent(10),
   at: [incomeTaxAct, 'section 393(3)'],
   ...AFTER_THE_BUDGET,
@@ -90,7 +90,7 @@ export const firmPartnerPay = fact('Pay of partners that a firm may deduct, firs
   at: [incomeTaxAct, 'section 35(e)'],
   ...AFTER_THE_BUDGET,
 });
-export const firmPartnerPayOn = fact('Book profit of the first slice of partners’ pay', {
+export const firmPartnerPayOn = fact('Book profit for the first slice of partners’ pay', {
   is: rupees(6_00_000),
   at: [incomeTaxAct, 'section 35(e)'],
   ...AFTER_THE_BUDGET,
@@ -172,7 +172,7 @@ export const ngoDonationStatementDue = fact('Due date of the statement of donati
   is: afterMarch(2, 31),
   at: [incomeTaxRules, 'rule 190'],
 });
-export const ngoCashGiftLimit = fact('Cash gift up to which a donor may deduct it', {
+export const ngoCashGiftLimit = fact('Maximum cash gift that a donor may deduct', {
   is: rupees(2_000),
   at: [incomeTaxAct, 'section 133'],
   ...AFTER_THE_BUDGET,
@@ -264,12 +264,12 @@ export const startupTaxTurnover = fact('Turnover up to which a startup may deduc
 });
 
 /** For companies and LLPs incorporated from this day on, and before the day below. */
-export const startupTaxSince = fact('First incorporation day of a startup’s deduction', {
+export const startupTaxSince = fact('First day of incorporation for that deduction', {
   is: onDay('2016-04-01'),
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,
 });
-export const startupTaxUntil = fact('Day before which a startup with the deduction begins', {
+export const startupTaxUntil = fact('Day before which to incorporate for that deduction', {
   is: onDay('2030-04-01'),
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,

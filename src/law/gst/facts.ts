@@ -110,29 +110,29 @@ export const aadhaarCheckWithin = fact('Time to finish the Aadhaar check of REG-
   is: calendarDays(15),
   at: [gstPortal],
 });
-export const grantByPortal = fact('Time of a GST grant by the portal', {
+export const grantByPortal = fact('Time for the portal to grant GST registration', {
   is: count(3, 'working day'),
   at: [cgstRules, 'rule 9A'],
 });
-export const grantByRule14a = fact('Time of a GST grant by rule 14A', {
+export const grantByRule14a = fact('Time to grant GST registration under rule 14A', {
   is: count(3, 'working day'),
   at: [cgstRules, 'rule 14A'],
   ...AFTER_THE_BUDGET,
 });
 
 /** The optional route ends above this output tax on supplies to registered persons. */
-export const rule14aLimit = fact('Output tax up to which rule 14A is open', {
+export const rule14aLimit = fact('Output tax limit of rule 14A', {
   is: rupees(2_50_000, 'month'),
   at: [cgstRules, 'rule 14A'],
   ...AFTER_THE_BUDGET,
 });
-export const grantByOfficer = fact('Time of a GST grant by an officer, without a visit', {
+export const grantByOfficer = fact('Time for an officer to grant it, without a visit', {
   is: count(7, 'working day'),
   at: [cgstRules, 'rule 9'],
 });
 
 /** If Aadhaar was not chosen or failed, or a risk was flagged: an officer may then visit the place. */
-export const grantWithVisit = fact('Time of a GST grant with a visit of the place', {
+export const grantWithVisit = fact('Time for an officer to grant it, with a visit', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 9'],
 });
@@ -150,11 +150,11 @@ export const amendWithin = fact('Time to report a change of the registration', {
   is: calendarDays(15),
   at: [cgstRules, 'rule 19'],
 });
-export const cancelAfterMonths = fact('Missed monthly returns before a cancellation', {
+export const cancelAfterMonths = fact('Missed monthly returns that allow a cancellation', {
   is: months(6),
   at: [cgstRules, 'rule 21'],
 });
-export const cancelAfterQuarters = fact('Missed quarterly returns before a cancellation', {
+export const cancelAfterQuarters = fact('Missed quarterly returns that allow a cancellation', {
   is: count(2, 'quarter'),
   at: [cgstRules, 'rule 21'],
 });

@@ -19,6 +19,7 @@ import {
   daysOfTheYear,
   onDay,
   rupeesInFigures,
+  type Quantity,
 } from '@/law/units';
 
 /*
@@ -49,6 +50,15 @@ export const ACT_OF_2025 = '2026-04-01';
 
 /** The first year, 2020-21, whose returns, fees and interest are listed. */
 export const RETURNS_KNOWN_SINCE = '2020-04-01';
+
+/** One value under both Acts: the section of the Act of 1961, and the section of the Act of 2025. */
+/* @__NO_SIDE_EFFECTS__ */
+export function underBothActs<T>(is: Quantity<T>, section1961: string, section2025: string) {
+  return [
+    { from: RETURNS_KNOWN_SINCE, is, at: [incomeTaxAct1961, section1961] as const },
+    { from: ACT_OF_2025, is, at: [incomeTaxAct, section2025] as const },
+  ];
+}
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_CHANGE = { reviewBy: '2027-05-20' };
@@ -93,10 +103,7 @@ export const filingReceiptsLimit = fact('Professional receipts above which every
 // Returns: due dates, and the cost of filing late
 
 export const returnDue = fact('Due date of a return without business', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: afterMarch(4, 31), at: [incomeTaxAct1961, 'section 139(1)'] },
-    { from: ACT_OF_2025, is: afterMarch(4, 31), at: [incomeTaxAct, 'section 263(1)'] },
-  ],
+  values: underBothActs(afterMarch(4, 31), 'section 139(1)', 'section 263(1)'),
   ...AFTER_THE_BUDGET,
   ...MAY_BE_EXTENDED,
 });
@@ -120,10 +127,7 @@ export const businessReturnDue = fact('Due date of a business return without aud
   ...MAY_BE_EXTENDED,
 });
 export const auditedReturnDue = fact('Due date of a return of companies and audited cases', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: afterMarch(7, 31), at: [incomeTaxAct1961, 'section 139(1)'] },
-    { from: ACT_OF_2025, is: afterMarch(7, 31), at: [incomeTaxAct, 'section 263(1)'] },
-  ],
+  values: underBothActs(afterMarch(7, 31), 'section 139(1)', 'section 263(1)'),
   ...AFTER_THE_BUDGET,
   ...MAY_BE_EXTENDED,
   moved: [
@@ -139,10 +143,7 @@ export const auditedReturnDue = fact('Due date of a return of companies and audi
   ],
 });
 export const transferPricingReturnDue = fact('Due date of a return with transfer pricing', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: afterMarch(8, 30), at: [incomeTaxAct1961, 'section 139(1)'] },
-    { from: ACT_OF_2025, is: afterMarch(8, 30), at: [incomeTaxAct, 'section 263(1)'] },
-  ],
+  values: underBothActs(afterMarch(8, 30), 'section 139(1)', 'section 263(1)'),
   ...AFTER_THE_BUDGET,
   ...MAY_BE_EXTENDED,
 });
@@ -158,10 +159,7 @@ const RESIDENTS_OF_2023 = {
     'late and revised returns of resident individuals for 2023-24 were accepted until 15 January 2025',
 } as const;
 export const belatedReturnBy = fact('Last day of a belated return', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: afterMarch(9, 31), at: [incomeTaxAct1961, 'section 139(4)'] },
-    { from: ACT_OF_2025, is: afterMarch(9, 31), at: [incomeTaxAct, 'section 263'] },
-  ],
+  values: underBothActs(afterMarch(9, 31), 'section 139(4)', 'section 263'),
   ...AFTER_THE_BUDGET,
   moved: [
     {
@@ -196,10 +194,7 @@ export const revisedReturnBy = fact('Last day of a revised return', {
 });
 export const updatedReturnWithin = fact('Time for an updated return', {
   referenceDay: 'the period',
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: months(48), at: [incomeTaxAct1961, 'section 139(8A)'] },
-    { from: ACT_OF_2025, is: months(48), at: [incomeTaxAct, 'section 263(6)'] },
-  ],
+  values: underBothActs(months(48), 'section 139(8A)', 'section 263(6)'),
   ...AFTER_THE_BUDGET,
 });
 
@@ -224,14 +219,7 @@ export const updatedReturnTax = fact('Additional tax of an updated return', {
 
 /** 31 March, 5 years after the tax year ended. */
 export const updatedReturnBy = fact('Last day of an updated return', {
-  values: [
-    {
-      from: RETURNS_KNOWN_SINCE,
-      is: afterMarch(60, 31),
-      at: [incomeTaxAct1961, 'section 139(8A)'],
-    },
-    { from: ACT_OF_2025, is: afterMarch(60, 31), at: [incomeTaxAct, 'section 263(6)'] },
-  ],
+  values: underBothActs(afterMarch(60, 31), 'section 139(8A)', 'section 263(6)'),
   ...AFTER_THE_BUDGET,
 });
 
@@ -270,14 +258,7 @@ export const lateReturnFeeForSmallIncome = fact('Fee of a late return, income up
 /** The rate for late filing, for short advance tax, and for late instalments. */
 export const returnInterest = fact('Interest for late filing and short advance tax', {
   referenceDay: 'the period',
-  values: [
-    {
-      from: RETURNS_KNOWN_SINCE,
-      is: percent(1, 'month'),
-      at: [incomeTaxAct1961, 'sections 234A to 234C'],
-    },
-    { from: ACT_OF_2025, is: percent(1, 'month'), at: [incomeTaxAct, 'sections 423 to 425'] },
-  ],
+  values: underBothActs(percent(1, 'month'), 'sections 234A to 234C', 'sections 423 to 425'),
   ...AFTER_THE_BUDGET,
 });
 export const verifyReturnWithin = fact('Time to verify a filed return', {
@@ -321,7 +302,7 @@ export const lateRevisionFeeForSmallIncome = fact('Fee of that revision, income 
 // Advance tax
 
 /** Tax due for the year, after tax deducted, from which advance tax is payable. */
-export const advanceTaxFrom = fact('Tax of the year from which advance tax is due', {
+export const advanceTaxFrom = fact('Yearly tax from which advance tax is due', {
   referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: rupees(10_000), at: [incomeTaxAct1961, 'section 208'] },
@@ -342,10 +323,7 @@ const INSTALMENTS = daysOfTheYear(
   { ends: [3], months: 12, after: 0, date: 15 },
 );
 export const advanceTaxDates = fact('Due dates of advance tax', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: INSTALMENTS, at: [incomeTaxAct1961, 'section 211'] },
-    { from: ACT_OF_2025, is: INSTALMENTS, at: [incomeTaxAct, 'section 408'] },
-  ],
+  values: underBothActs(INSTALMENTS, 'section 211', 'section 408'),
 });
 export const advanceTaxShares = fact('Share of the tax due by each advance tax date', {
   is: text('15%, 45%, 75% and the whole'),
@@ -429,12 +407,12 @@ export const taxAuditBusinessLimit = fact('Turnover above which a business is au
   at: [incomeTaxAct, 'section 63'],
   ...IN_THE_ACT,
 });
-export const taxAuditLowCashLimit = fact('Turnover above which little cash needs an audit', {
+export const taxAuditLowCashLimit = fact('Turnover with little cash above which to audit', {
   is: rupees(10_00_00_000),
   at: [incomeTaxAct, 'section 63'],
   ...IN_THE_ACT,
 });
-export const taxAuditCashShare = fact('Share of cash that counts as little in tax audit', {
+export const taxAuditCashShare = fact('Share of cash that counts as little cash', {
   is: percent(5),
   at: [incomeTaxAct, 'section 63'],
   ...AFTER_THE_BUDGET,
@@ -445,10 +423,7 @@ export const taxAuditProfessionLimit = fact('Receipts above which a profession i
   ...IN_THE_ACT,
 });
 export const taxAuditReportDue = fact('Due date of the tax audit report', {
-  values: [
-    { from: RETURNS_KNOWN_SINCE, is: afterMarch(6, 30), at: [incomeTaxAct1961, 'section 44AB'] },
-    { from: ACT_OF_2025, is: afterMarch(6, 30), at: [incomeTaxAct, 'section 63'] },
-  ],
+  values: underBothActs(afterMarch(6, 30), 'section 44AB', 'section 63'),
   ...AFTER_THE_BUDGET,
   ...MAY_BE_EXTENDED,
   moved: [
