@@ -11,7 +11,7 @@ export const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** What a visitor sent, exactly as typed; a field that was not sent is empty. */
+/** A visitor's message, exactly as typed. A missing field is an empty text. */
 export type ContactMessage = Record<Field, string>;
 
 const texts = Object.fromEntries(FIELDS.map((field) => [field, z.string()]));
@@ -19,7 +19,7 @@ const texts = Object.fromEntries(FIELDS.map((field) => [field, z.string()]));
 /** A message on its way to the owner. */
 export const receivedMessage = z.object({
   ...(texts as Record<Field, z.ZodString>),
-  /** The same at each attempt to deliver it, so that a receiver recognises a copy. */
+  /** All attempts to deliver a message have the same id, so that the receiver recognises copies. */
   id: z.string().regex(/^[\w-]+$/),
   receivedAt: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
   /** The hidden field was filled in, by a program or a browser extension. */
@@ -36,8 +36,8 @@ const LONGEST_MESSAGE = 20_000;
 const HONEYPOT = 'topic';
 
 /**
- * Characters that could move the cursor, recolour the terminal, end a header or reorder the text around them. Joiners are left
- * alone: Hindi is not readable without them.
+ * Characters that could move the cursor, recolour the terminal, end a header or reorder the text around them. Joiners are not
+ * among them, because Hindi needs joiners.
  */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]+/gu;
 

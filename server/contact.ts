@@ -15,25 +15,26 @@ import { digestOf } from './signature.ts';
 /** Delivers a message to the owner; throws if it may not have arrived. */
 export type Deliver = (message: ReceivedMessage, signal: AbortSignal) => Promise<void>;
 
-/** Stores a message that is not delivered, for a person to check. */
+/** Stores an undelivered message for the owner, with the reason. */
 export type Keep = (message: ReceivedMessage, why: string) => Promise<void>;
 
 export interface ContactOptions extends EndpointOptions {
   deliver: Deliver;
-  /** Without it, suspect messages are delivered with a mark, and visitors are asked to send undelivered ones again. */
+  /** Without it, a suspect message is delivered with a mark. If a delivery fails, the visitor is asked to send it again. */
   keep?: Keep;
-  /** Finds the kept messages that were not delivered, and deletes one. */
+  /** Lists the kept messages that wait for a later try. */
   undelivered?: () => Promise<readonly ReceivedMessage[]>;
+  /** Deletes a kept message after its delivery. */
   release?: (id: string) => Promise<void>;
 }
 
 /** The endpoint. `tryAgain` delivers all kept messages again, one after the other. */
 export type ContactHandler = Handler & { tryAgain: () => Promise<void> };
 
-/** The state of a sent message, without its words. */
+/** The state of a message, without its words. */
 interface Sending {
   id: string;
-  /** By a monotonic clock. */
+  /** The start, in milliseconds of a monotonic clock. */
   begun: number;
   outcome: Promise<Outcome>;
   isKept: boolean;
@@ -54,22 +55,25 @@ const FORM_ENCODED = 'application/x-www-form-urlencoded';
 /** The longest message in Hindi: form encoding uses nine bytes for each letter. */
 const MAX_BODY_BYTES = 210_000;
 
-/** Milliseconds within which the same words count as the same message: a double click, or a reload of the answer's page. */
+/**
+ * For so many milliseconds the same words count as the same message. A double click, or a reload of the answer's page, sends a
+ * message twice.
+ */
 const SAME_WITHIN = 10 * 60 * 1000;
 
-/** Milliseconds for a later try. No visitor waits for it. */
+/** The time limit of a later try, in milliseconds. It is longer, because no visitor waits. */
 const LATER_PATIENCE = 30_000;
 
 /**
  * The endpoint of the site's forms, by the contract in docs/server.md.
  *
- * A suspect message is kept undelivered ("parked") and answered like any other. So a program learns nothing, and a visitor
- * whose browser filled in the hidden field loses nothing.
+ * A suspect message is stored instead of delivered ("parked"), and answered like any other. So a program learns nothing. A
+ * visitor whose browser filled in the hidden field loses nothing.
  */
 export function contactHandler(options: ContactOptions): ContactHandler {
   const { deliver, keep, undelivered, release } = options;
   const { patience = 8000, log = console.error } = options;
-  /** Keyed by the digest of their words, oldest first. */
+  /** The messages of the last minutes by the digest of their words, oldest first. */
   const sendings = new Map<string, Sending>();
 
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
@@ -89,7 +93,8 @@ export function contactHandler(options: ContactOptions): ContactHandler {
   }
 
   /**
-   * Delivers a message once, even if it comes several times, or during a later try. An undelivered message is tried again.
+   * Delivers a message once, even if it comes several times or while a later try is running. A message that could not be
+   * delivered is tried again.
    *
    * @param kept the stored message, for a later try
    */

@@ -18,27 +18,26 @@ import {
   type Environment,
 } from './settings.ts';
 
-/* Creates the handlers from an environment, for hosts with functions but without files and SMTP. `node/host.ts` adds these. */
+/* Creates the handlers from the settings in an environment, for hosts that run functions. `node/host.ts` adds files and SMTP. */
 
 /**
  * The contact endpoint.
  *
- * @param fitted options of the host: another delivery, a store for messages, a shared rate limit
+ * @param hostOptions what the host provides: another delivery, a store for messages, a shared rate limit
  */
 export function contactFrom(
   env: Environment,
-  fitted: Partial<ContactOptions> = {},
+  hostOptions: Partial<ContactOptions> = {},
 ): ContactHandler {
   const settings = parseEnvironment(contactSettings, env);
-  const deliver = fitted.deliver ?? deliveryOverHttp(settings);
-  if (!deliver)
-    throw new Error('CONTACT_DELIVERY must be webhook or resend where there is no Node');
+  const deliver = hostOptions.deliver ?? deliveryOverHttp(settings);
+  if (!deliver) throw new Error('Without Node, CONTACT_DELIVERY must be webhook or resend');
   return contactHandler({
     // A family or an office behind one router stays well below this.
     rateLimit: rateLimitInMemory(10, 600),
     addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
     origins: settings.ALLOWED_ORIGINS,
-    ...fitted,
+    ...hostOptions,
     deliver,
   });
 }
@@ -53,7 +52,7 @@ export function deliveryOverHttp(
 }
 
 /** The order endpoint. */
-export function orderFrom(env: Environment, fitted: Partial<OrderOptions> = {}): Handler {
+export function orderFrom(env: Environment, hostOptions: Partial<OrderOptions> = {}): Handler {
   const settings = parseEnvironment(orderSettings, env);
   return orderHandler({
     keyId: settings.RAZORPAY_KEY_ID,
@@ -63,15 +62,15 @@ export function orderFrom(env: Environment, fitted: Partial<OrderOptions> = {}):
     origins: settings.ALLOWED_ORIGINS,
     ...(settings.RAZORPAY_API_URL && { api: settings.RAZORPAY_API_URL }),
     ...(settings.ORDER_MOST_RUPEES && { most: settings.ORDER_MOST_RUPEES * 100 }),
-    ...fitted,
+    ...hostOptions,
   });
 }
 
 /** The endpoint for Razorpay's payment events. */
 export function paymentWebhookFrom(
   env: Environment,
-  fitted: Omit<PaymentWebhookOptions, 'secret'>,
+  hostOptions: Omit<PaymentWebhookOptions, 'secret'>,
 ): Handler {
   const { RAZORPAY_WEBHOOK_SECRET: secret } = parseEnvironment(paymentWebhookSettings, env);
-  return paymentWebhookHandler({ secret, ...fitted });
+  return paymentWebhookHandler({ secret, ...hostOptions });
 }

@@ -5,8 +5,7 @@ import { answer } from './reply.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with this
- * shape.
+ * Counts requests by address. One process can count in memory. Several processes, or functions, need a shared store.
  *
  * @returns seconds until the next request is accepted; 0 if this one is
  */
@@ -17,7 +16,7 @@ export interface EndpointOptions {
   rateLimit?: RateLimit;
   /** The header in which the host names the sender's address. */
   addressHeader?: string;
-  /** Origins besides the site's own whose pages may send. */
+  /** Other origins whose pages may send, besides the site's own. */
   origins?: readonly string[];
   /** Milliseconds for forwarding one request. The pages wait 15 seconds for an answer. */
   patience?: number;
@@ -28,13 +27,13 @@ export interface EndpointOptions {
 /** The maximum bytes of a body, and of all unfinished bodies together. More could crash a small host. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The memory overhead of a chunk. A slow sender's chunks have one byte each. */
+/** The bytes of memory for a chunk besides its content. A slow sender may send chunks of one byte. */
 const CHUNK_BYTES = 200;
 
-/** The bytes of unfinished bodies that are held now. */
+/** The bytes of all unfinished bodies in memory. */
 let held = 0;
 
-/** An endpoint for POST requests from pages of the site and of `origins`, up to a size, of one media type or any. */
+/** An endpoint for POST requests from pages of the site and of `origins`, with a maximum size and an optional media type. */
 export function postEndpoint(
   { origins = [] }: EndpointOptions,
   { type, longest }: { type?: string; longest: number },
@@ -83,8 +82,8 @@ async function readBody(
   const kept: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    // A too long body is read to its end, because a browser that is cut off while sending reports a network failure and never
-    // shows the answer.
+    // A body that is too long is read to its end. If the connection closed earlier, the browser would report a network failure
+    // and never show the answer.
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
       if (size > MOST_BYTES) break;
@@ -117,14 +116,14 @@ function isOwn(request: Request): boolean {
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
   // Only the host is compared: behind a proxy that ends TLS, requests reach this server by plain HTTP.
   const { host } = new URL(request.url);
-  // A proxy may name the port that browsers leave out.
+  // The proxy may name port 443, which browsers leave out.
   return URL.canParse(origin) && new URL(origin).host === host.replace(/:443$/, '');
 }
 
 /**
- * The result of work with a time limit in milliseconds.
+ * Runs work with a time limit in milliseconds.
  *
- * @throws Error if the work fails or takes longer; then the signal is aborted. Work that ignores it continues
+ * @throws Error if the work fails or takes longer. Then the signal is aborted; work that ignores the signal continues.
  */
 export async function within<T>(
   milliseconds: number,

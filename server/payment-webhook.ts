@@ -59,7 +59,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const text = z.string().catch('');
 const number = z.number().catch(Number.NaN);
 
-/** Lenient, because every signed event is stored: it reports that money has moved. */
+/** Accepts missing details: a signed event about a payment must be stored in any case. */
 const eventSchema = z.object({
   event: z.string(),
   created_at: number,
@@ -96,7 +96,7 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
     }
     const read = eventSchema.safeParse(parseJson(body));
     if (!read.success) {
-      log('Razorpay sent an event that is about no payment');
+      log('Razorpay sent an event that is not about a payment');
       return answer(request, 200, 'Nothing to keep.');
     }
     const eventId = request.headers.get('x-razorpay-event-id') ?? '';

@@ -1,13 +1,13 @@
 import { within, type EndpointOptions, type RateLimit } from './http.ts';
 import { answer } from './reply.ts';
 
-/** Milliseconds that a store may take. */
+/** The time limit for an answer of the store, in milliseconds. */
 const STORE_LIMIT = 500;
 
 /** The maximum entries of a map. */
 const MOST = 10_000;
 
-/** Keeps an entry as the latest of a map, and forgets the oldest of too many. */
+/** Adds an entry as the latest of a map. If the map becomes too large, the oldest entry is deleted. */
 export function remember<T>(entries: Map<string, T>, key: string, value: T): void {
   entries.delete(key);
   entries.set(key, value);
@@ -33,8 +33,8 @@ export function rateLimitInMemory(
 }
 
 /**
- * Refuses a request of a sender who has to wait. If the address is unknown or the store does not answer, the request passes,
- * because a visitor's message is worth more than the limit.
+ * The refusal for a sender who has to wait; undefined if the request may pass. If the address is unknown or the store does not
+ * answer, the request passes, because a lost message is worse than one too many.
  */
 export async function tooMany(
   request: Request,

@@ -19,7 +19,7 @@ const mailbox = z
   .regex(/^[^\r\n]*[^\s<>]+@[^\s<>]+>?$/, 'must be an e-mail address');
 
 const shared = {
-  /** Origins besides the site's own whose pages may send. */
+  /** Other origins whose pages may send, besides the site's own. */
   ALLOWED_ORIGINS: origins,
   /** The header in which the host, or the proxy in front of it, names the sender's address. */
   CLIENT_ADDRESS_HEADER: z
@@ -72,7 +72,7 @@ export const orderSettings = z.object({
     .string('is missing')
     .regex(/^rzp_(test|live)_\w+$/, 'must be rzp_test_… or rzp_live_…'),
   RAZORPAY_KEY_SECRET: z.string('is missing').min(8, 'is too short'),
-  /** A mock of Razorpay, on this machine only: elsewhere it would get the secret. */
+  /** The address of a mock of Razorpay. It must be on this machine, because it gets the secret. */
   RAZORPAY_API_URL: z
     .string()
     .regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/, 'must be this machine')
@@ -96,7 +96,7 @@ export function parseEnvironment<T>(schema: z.ZodType<T>, env: Environment): T {
   return checked(schema, withoutEmpty(env), 'Wrong settings (see docs/server.md)');
 }
 
-/** The variables of an environment that are set to something. */
+/** The variables of an environment that have a value. */
 export function withoutEmpty(env: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(env);
   return Object.fromEntries(

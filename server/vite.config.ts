@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-// oxlint-disable-next-line no-restricted-imports -- The build may know the site; what it bundles may not.
+// oxlint-disable-next-line no-restricted-imports -- Only the build reads the site. The bundled code does not.
 import { owner } from '../src/content/owner.ts';
 import { buildDay } from '../vite/build-day.js';
 

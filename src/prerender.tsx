@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app';
-import { calendarFiles } from '@/calendars';
+import { calendarFiles } from '@/content/calendars';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';

@@ -13,13 +13,12 @@ import { siteApp } from './site-app.ts';
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
 /**
- * The header with the connection's address for the handlers, if no proxy sets the visitor's. A sender's own value is
- * overwritten.
+ * The header in which the handlers find the visitor's address, if no proxy sets one. It overwrites a value of the sender.
  */
 const SOCKET_ADDRESS = 'x-socket-address';
 
-/** The same text in each mail, because Resend refuses a retry with another text. */
-const PARKED = 'Other messages are parked, because a hidden field was filled in: npm run messages';
+/** A note in mails. Each mail has the same note, because Resend refuses a retry with another text. */
+const PARKED = 'Other messages are held back as possible spam. To read them: npm run messages';
 
 /** Names of the header in which proxies send the visitor's address. */
 const PROXY_HEADERS = ['x-real-ip', 'x-forwarded-for'];
@@ -42,7 +41,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
     throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
   }
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  // Compared without symbolic links.
+  // Symbolic links could hide that one folder is inside the other.
   if (`${realpathSync(data)}${sep}`.startsWith(`${realpathSync(site)}${sep}`)) {
     throw new Error(`DATA_FOLDER is in ${site}, where everyone could read the messages.`);
   }
@@ -70,9 +69,11 @@ export function createHost(env: Environment, log: (text: string) => void = conso
       const named = PROXY_HEADERS.find((header) => req.header(header));
       if (mayWarn && named && PRIVATE.test(address)) {
         mayWarn = false;
-        log(`All visitors share one limit, that of the proxy. Set CLIENT_ADDRESS_HEADER=${named}`);
+        log(
+          `All visitors share one rate limit, that of the proxy. Set CLIENT_ADDRESS_HEADER=${named}`,
+        );
       }
-      // Requests that bypass the proxy are counted too.
+      // A request that bypasses the proxy is counted by its own address.
       if (addressHeader === SOCKET_ADDRESS || !req.header(addressHeader)) {
         req.raw.headers.set(addressHeader, address);
       }

@@ -16,8 +16,8 @@ const storedMessage = receivedMessage.extend({
 export type StoredMessage = z.infer<typeof storedMessage>;
 
 /**
- * Stores messages in `messages/` of the data folder, each in a file of its own: all of them, or, if the owner gets them by mail
- * or HTTP, those that failed or may be spam. `release` deletes a failed one after a later try has delivered it.
+ * Stores messages in `messages/` of the data folder, each in its own file. If the owner gets messages by mail or HTTP, only
+ * failed messages and possible spam are stored. `release` deletes a failed message after a later try has delivered it.
  */
 export function messagesFolder(data: string, log: (text: string) => void = console.error) {
   const folder = join(data, 'messages');
@@ -87,7 +87,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
   };
 }
 
-/** Whether a message waits for a later try. One held back as possible spam waits for a person. */
+/** Whether a message waits for a later try. Possible spam waits for a person instead. */
 export function isWaiting({ why, suspect, answeredAt }: StoredMessage): boolean {
   return why !== undefined && !suspect && !answeredAt;
 }

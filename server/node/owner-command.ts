@@ -7,7 +7,7 @@ import { isWaiting, messagesFolder, type StoredMessage } from './messages-folder
 const USAGE = `npm run messages                  lists what nobody has answered
 npm run messages -- csv           writes all messages into a file for a spreadsheet
 npm run messages -- answered ID…  marks messages as answered
-npm run messages -- delete-old    deletes what is older than the privacy policy says`;
+npm run messages -- delete-old    deletes messages that are older than the privacy policy allows`;
 
 const COLUMNS = ['receivedAt', 'answeredAt', 'why', ...FIELDS, 'id'] as const;
 
@@ -27,7 +27,8 @@ export async function ownerCommand(
 ): Promise<string> {
   const box = messagesFolder(folder);
   const all = await box.all();
-  if (all.length === 0) return `Nothing has come into ${folder} yet. DATA_FOLDER names another.`;
+  if (all.length === 0)
+    return `There are no messages in ${folder} yet. DATA_FOLDER sets another folder.`;
   if (verb === undefined) {
     const open = all.filter(({ answeredAt }) => !answeredAt);
     const failed = open.filter(isWaiting).length;
@@ -44,11 +45,12 @@ export async function ownerCommand(
     const lines = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`);
     // Without the byte order mark Excel assumes another encoding.
     await writeFile(file, `\uFEFF${lines.join('')}`, { mode: 0o600 });
-    return `${file} has all ${all.length}. Delete it when you have done with it.`;
+    return `${file} has all ${all.length}. Delete the file after use.`;
   }
   if (verb === 'answered' && ids.length > 0) {
     const found = all.filter(({ id }) => ids.some((start) => id.startsWith(start)));
-    if (found.length !== ids.length) throw new Error('Each id must begin that of one message only');
+    if (found.length !== ids.length)
+      throw new Error('Each ID must be the start of the id of exactly one message');
     for (const message of found) await box.answer(message);
     return `${found.length} marked as answered`;
   }
@@ -59,15 +61,15 @@ export async function ownerCommand(
     const known = all.map(({ receivedAt }) => receivedAt).filter((time) => time < yesterday);
     if (![built, ...known].some((time) => time > start)) {
       throw new Error(
-        `By the clock all messages and this build are older than ${period}. Set it, or build anew.`,
+        `By the clock all messages and this build are older than ${period}. Set the clock, or build again.`,
       );
     }
     const old = all.filter(({ receivedAt }) => receivedAt < start);
     const deleted = old.filter((message) => !isWaiting(message));
     for (const message of deleted) await box.delete(message);
     const parked = deleted.filter(({ suspect, answeredAt }) => suspect && !answeredAt);
-    return `${deleted.length} deleted, which were older than ${period}, ${parked.length} of them parked and unanswered
-${all.length - deleted.length} left, ${old.length - deleted.length} of them as old but never delivered`;
+    return `${deleted.length} deleted (older than ${period}), ${parked.length} of them unanswered possible spam
+${all.length - deleted.length} left, ${old.length - deleted.length} of them just as old but never delivered`;
   }
   throw new Error(USAGE);
 }
@@ -93,7 +95,7 @@ function startOf(period: string): Date {
   const [, count, unit] = /^(\d+) (?:calendar )?(day|month|year)s?$/i.exec(period) ?? [];
   if (!unit) {
     throw new Error(
-      `enquiryRetention in src/owner/settings.json is "${period}", not such as "12 months"`,
+      `enquiryRetention in src/owner/settings.json must be like "12 months", not "${period}"`,
     );
   }
   const start = new Date();

@@ -57,7 +57,7 @@ export function paymentsFile(
       const { payment = '', state, digest = '', 'event id': eventId = '' } = row;
       // An incomplete line comes from a killed process; Razorpay sends that event again. All other lines are complete.
       if (!/^[0-9a-f]{64}$/.test(digest)) {
-        log(`${file} has a line that is no event: ${line.slice(0, 200)}`);
+        log(`${file} has a line that is not an event: ${line.slice(0, 200)}`);
         continue;
       }
       states.set(payment, state as PaymentState);

@@ -35,12 +35,12 @@ const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<Array
   '.gz': promisify(gzip),
 };
 
-/** Errors for a missing file. Any other is a server error. */
+/** The errors for a missing file. Any other error is a server error. */
 const NO_SUCH_FILE = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
- * Serves the built site like static hosting: a path with an extension is a file, any other a page, else 404. Every answer has
- * the headers of the build's `_headers`, including those of added endpoints.
+ * Serves the built site like static hosting. A path with an extension is a file, any other path is a page, and a missing file
+ * gives 404. All answers have the headers of the build's `_headers`, and so have the answers of endpoints that are added.
  *
  * The site may be rebuilt while the server runs, so a file is checked for changes before it is sent.
  */

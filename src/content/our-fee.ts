@@ -1,9 +1,10 @@
 import type { OurFee } from '@/content/our-fees';
-import type { Sum } from '@/law/tool';
+import type { Answer, Sum } from '@/law/tool';
 import type { ServiceDetails } from '@/content/services/schema';
+import type { ShortFacts } from '@/content/services/short-facts';
 import { owner } from '@/content/owner';
 import { longDate } from '@/lib/dates';
-import type { Day } from '@/lib/days';
+import { addWorkingDays, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 
 /** Our fee as lines of a sum. Undefined on days when the fee is not valid. */
@@ -25,6 +26,38 @@ export function ourFeeOn(day: Day, fee: OurFee | undefined): Sum | undefined {
       `Our fee is valid ${daysOf(fee)}. Includes: ${fee.includes}. Refunded: ${fee.refunded}.`,
     ],
   };
+}
+
+/** Our part of an answer about costs. */
+export interface OurTerms {
+  /** Our fee, if the owner has published one. */
+  ourFee?: OurFee | undefined;
+  /** The time that the service usually takes from complete papers. */
+  workingDays?: ShortFacts['workingDays'] | undefined;
+}
+
+/** A sum with our fee below the government's fee, and with the usual end of the work. Other answers stay as they are. */
+export function withOurTerms(
+  answer: Answer,
+  { ourFee, workingDays }: OurTerms,
+  today: Day,
+): Answer {
+  const { lines, notes = [] } = answer;
+  if (!lines) return answer;
+  const ours = ourFeeOn(today, ourFee);
+  return {
+    ...answer,
+    lines: [...lines, ...(ours?.lines ?? [])],
+    notes: [...usualEnd(workingDays, today), ...notes, ...(ours?.notes ?? [])],
+  };
+}
+
+function usualEnd(takes: OurTerms['workingDays'], today: Day): string[] {
+  if (!takes || takes.from === takes.to) return [];
+  const [first, last] = [takes.from, takes.to].map((days) => longDate(addWorkingDays(today, days)));
+  return [
+    `If your papers are complete today, the work is usually done between ${first} and ${last}, holidays not counted.`,
+  ];
 }
 
 /** The page with our fee, while the fee is valid, instead of the promise of a quote. */

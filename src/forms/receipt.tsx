@@ -16,7 +16,7 @@ interface ReceiptProps {
   children: ReactNode;
 }
 
-/** The sheet of a sent message, a request or a payment, at the place of its form. */
+/** The sheet for a sent message, a request or a payment, above or instead of its form. */
 export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -37,7 +37,7 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
       aria-describedby={id}
       tabIndex={-1}
       className={classNames(
-        // It comes to rest below the header and the toast.
+        // Scrolling to it leaves room for the header and the toast.
         'mb-6 grid grid-cols-1 scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900',
         stamp ? 'border-green bg-sheet' : 'border-dashed border-ink-900 bg-stamp-paper',
       )}

@@ -29,7 +29,7 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   draft?: DraftName;
   /** Gets the schema's output. `form.reset()` empties the fields. */
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
-  /** Called after a failed check, in place of the toast that asks for missing fields. */
+  /** Called after a failed check, instead of the toast that asks for missing fields. */
   onInvalid?: () => void;
   /** The error of the last attempt. */
   note?: ReactNode;
@@ -104,7 +104,7 @@ export function SchemaForm<Schema extends FormSchema>({
     >
       {children((name) => ({
         ...register(name),
-        // The name is one of the schema's own.
+        // The schema has every name of its fields.
         required: !z.safeParse(schema.shape[name]!, '').success,
         error: errors[name]?.message,
       }))}
@@ -113,7 +113,7 @@ export function SchemaForm<Schema extends FormSchema>({
   );
 }
 
-/** The values of a form's controls, or the errors by schema and browser. Cleans pasted email addresses first. */
+/** The values of a form's controls, or the errors of the schema and the browser. Cleans pasted email addresses first. */
 function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) {
     const email = plainEmail(field.value);

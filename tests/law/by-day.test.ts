@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import * as companies from '@/law/companies/facts';
 import { cgstRules, centralTaxNotifications } from '@/law/gst/texts';
@@ -79,17 +78,4 @@ test('a due date shows its relief from the day of the order', () => {
   expect(changes('2026-06-18')).toEqual([]);
   expect(changes('2026-11-24')).toEqual(['2026-06-19']);
   expect(changes('2027-06-20')).toEqual([]);
-});
-
-test('a calendar has the moved date as an update of the same event', () => {
-  const event = (builtOn: string) =>
-    calendarOf('company', builtOn)
-      .split('BEGIN:VEVENT')
-      .find((text) => text.includes('income-tax-return-company-2026-03@'));
-  const before = event('2026-03-01');
-  expect(before).toContain('DTSTART;VALUE=DATE:20261031');
-  expect(before).not.toContain('SEQUENCE');
-  const after = event('2026-11-22');
-  expect(after).toContain('DTSTART;VALUE=DATE:20261121');
-  expect(after).toContain('SEQUENCE:1');
 });

@@ -205,7 +205,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
 /** A part of a page that is a search result. */
 export interface FoundPart {
   /** The search ranks it like a tool of this kind. */
-  kind: ToolKind | SharedToolId | 'notice';
+  kind: ToolKind | SharedToolId | 'notice' | 'answer';
   title: string;
   line: string;
   /** The page's path, if the part is not on the service's page. */
@@ -328,6 +328,15 @@ export const foundParts: { readonly [slug in ServiceSlug]?: FoundPart } = {
     line: 'The fee for a late form, and for a change.',
     fragment: '#costs',
     phrases: 'dir-3 kyc penalty, late dir-3 kyc, din deactivated fee, din kyc 5000 penalty',
+  },
+  'import-export-code': {
+    kind: 'answer',
+    title: 'Money from clients abroad: LUT, FIRC, e-BRC',
+    line: 'The letter of undertaking for GST, and the papers from your bank.',
+    fragment: '#question-3',
+    phrases: `
+      lut, letter of undertaking, gst lut, rfd-11, upwork, fiverr, paypal, payoneer, upwork gst, fiverr gst, paypal gst,
+      firc, fira, e-brc, money from clients abroad`,
   },
   'legal-consultation': {
     kind: 'cost',

@@ -46,7 +46,7 @@ export function ChatWidget({ onSearch }: { onSearch: (words: string) => void }) 
         // `toggle` is not fired if the panel is closed and reopened at once.
         onBeforeToggle={({ newState, currentTarget }) => {
           if (newState !== 'closed') return;
-          // The focused element will be replaced. The browser returns the focus only if it is inside the panel.
+          // The focused element is about to be replaced. The browser returns the focus only if the focus is inside the panel.
           if (currentTarget.contains(document.activeElement))
             currentTarget.focus({ preventScroll: true });
           setVisit(visit + 1);

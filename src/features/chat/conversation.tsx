@@ -21,7 +21,7 @@ interface ConversationProps {
   onSearch: (words: string) => void;
 }
 
-/** One question and one reply. After a category the input is locked until the next mount; other words may be replaced. */
+/** One question and its reply. After a category the input is locked until the next mount. After other words it stays open. */
 export function Conversation({ greetingId, onSearch }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
@@ -111,7 +111,7 @@ interface ReplyProps extends Pick<ConversationProps, 'onSearch'> {
   services: ReturnType<typeof servicesOf>;
 }
 
-/** The services of a category; for other words the search and ways to ask a person. */
+/** The services of a category, or the search and ways to ask a person. */
 function Reply({ to, services, onSearch }: ReplyProps) {
   const [path] = useLocation();
   const people = [

@@ -28,10 +28,10 @@ const consultationRequest = z.object({
 });
 
 /**
- * The consultation request (specification, sections 2 to 8). The form makes no network call: it confirms the request, which
- * then waits above the form until the visitor has sent or discarded it.
+ * The consultation request (specification, sections 2 to 8). The form makes no network call. It confirms the request, and shows
+ * it above the form until the visitor sends or discards it.
  *
- * @param props.service the page's service; the request names it, because most services are no option of the form
+ * @param props.service the page's service. The request names it, because the form has no option for most services.
  */
 export function ConsultationForm({ service }: { service: string }) {
   const [path] = useLocation();
@@ -81,8 +81,8 @@ export function ConsultationForm({ service }: { service: string }) {
 }
 
 /**
- * Chooses the page's service in advance. Most services are none of the five choices (specification, section 3), so the last one
- * stands for them, under the page's name.
+ * Preselects the page's service. Most services are not among the five choices (specification, section 3). For these, the last
+ * choice is preselected, with the service as its label.
  */
 function choicesFor(service: string) {
   const { [OTHER]: other = OTHER, ...named } = Object.fromEntries(

@@ -150,7 +150,7 @@ export function useSendMessage(name: string, onSent: () => void) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
     status: last?.status ?? 'idle',
-    // If it is unanswered without an attempt, the page was left before the answer came.
+    // Without an attempt but unanswered: the page was reloaded before the answer came.
     error: last ? last.error : isUnanswered ? new SendingFailed(undefined, true) : null,
     /** The last message that has arrived. */
     sent: success && {

@@ -7,7 +7,7 @@ const keptRequest = z.object({
   message: contactMessage,
   /** The path of the page with the form. */
   path: z.string(),
-  /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
+  /** When it was accepted, in milliseconds since the epoch. No two requests have the same time. */
   at: z.number(),
   /** When it was sent, in milliseconds since the epoch. Missing until then. */
   sentAt: z.optional(z.number()),

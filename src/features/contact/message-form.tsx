@@ -37,7 +37,7 @@ export function MessageForm<Schema extends FormSchema>({
   const form = useRef<HTMLFormElement>(null);
   const { send, status, error, sent, forgetFailures } = useSendMessage(draft, () => {
     forgetDraft(draft);
-    // The visitor may have come back to the page, to another instance of this form.
+    // If the visitor has left the page and come back, the page has another instance of this form.
     document.querySelector<HTMLFormElement>(`form[data-draft=${draft}]`)?.reset();
   });
 
@@ -99,8 +99,8 @@ export function MessageForm<Schema extends FormSchema>({
 }
 
 /**
- * A field that nobody sees, hears or reaches by keyboard. Its label is for a page without its style sheet. The server handles a
- * filled one (docs/server.md).
+ * A field that nobody sees, hears or reaches by keyboard. The label is for a page without its style sheet. If the field is
+ * filled in, the server treats the message as possible spam (docs/server.md).
  */
 function Honeypot() {
   return (

@@ -1,4 +1,4 @@
-/** Characters: enough to begin a message, too few for somebody else's letter in a link. */
+/** Characters: enough for the start of a message. A link must not put a whole letter by somebody else into our form. */
 const LONGEST = 300;
 
 /**

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/ui/submit-button';
 import { useSendMessage, type ContactMessage, type SendingFailed } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
 
-/** Characters of a fact that are shown: a name may have any length. */
+/** The number of characters of a field that are shown. A name may have any length. */
 const LONGEST = 300;
 
 interface SentReceiptProps {
@@ -19,7 +19,7 @@ interface SentReceiptProps {
   /** When it was sent, in milliseconds since the epoch. */
   at: number;
   isNew: boolean;
-  /** Without it the receipt has no button to dismiss it, and disappears when the visitor leaves the page. */
+  /** Without it, the receipt has no button to dismiss it. It disappears when the visitor leaves the page. */
   onDismiss?: () => void;
 }
 
@@ -72,7 +72,7 @@ interface RequestReceiptProps {
   openedAt: number;
 }
 
-/** A consultation request that waits in the tab, with the ways to send it. A sent request has a receipt in its place. */
+/** A consultation request that is kept in the tab, with the ways to send it. After the sending it is a receipt. */
 export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   const { message, at, sentAt } = request;
   const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
@@ -114,11 +114,11 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       </form>
       {error && <OutcomeNote error={error} />}
       <p className="text-small text-ink-600">
-        Or call <PhoneLink />. It waits in this tab only, and is gone when you close it.
+        Or call <PhoneLink />. It is only in this tab, until you close the tab.
       </p>
       <button
         type="button"
-        // A message on its way can't be taken back.
+        // A message that is being sent can't be taken back.
         disabled={status === 'pending'}
         // The second click of a double click on the form's button may hit this one.
         onClick={({ detail }) => {
@@ -132,7 +132,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   );
 }
 
-/** Stays in the form after the toast: the message was not sent, or perhaps not, with other ways to reach us. */
+/** Says that a message was not sent, or perhaps not, with other ways to reach us. It stays after the toast has gone. */
 export function OutcomeNote({ error }: { error: SendingFailed }) {
   return (
     <MessageBox tone="fail" className="text-small">

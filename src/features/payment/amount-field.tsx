@@ -5,7 +5,7 @@ import { rupeesInWords } from '@/lib/rupees-in-words';
 import { Field } from '@/ui/field';
 import { LEAST_AMOUNT } from './razorpay';
 
-/** Paise by which the arrow keys change the amount: a rupee. */
+/** The change of the amount by the arrow keys, in paise: one rupee. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
 
 interface AmountFieldProps extends ComponentProps<'input'> {
@@ -17,8 +17,8 @@ interface AmountFieldProps extends ComponentProps<'input'> {
 }
 
 /**
- * A number for assistive technology, but text for the browser: number fields refuse "1,00,000" and "५००", round, and change
- * with the mouse wheel.
+ * Assistive technology gets a number field, and the browser a text field. A number field of the browser refuses "1,00,000" and
+ * "५००", rounds amounts, and changes them with the mouse wheel.
  */
 export function AmountField({ start, amount, error, ...input }: AmountFieldProps) {
   const wordsId = useId();

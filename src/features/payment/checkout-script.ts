@@ -46,7 +46,7 @@ function loadCheckoutScript(): Promise<true> {
       if (window.Razorpay) {
         resolve(true);
       } else {
-        // While the failed element is in the page, some browsers fail the next one without a request.
+        // Some browsers send no second request while the failed element is in the page.
         script.remove();
         reject(new Error(`No checkout from ${settings.razorpayScriptUrl}`));
       }

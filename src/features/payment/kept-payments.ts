@@ -6,7 +6,7 @@ export interface KeptPayment {
   id: string | null;
   /** Whole paise. */
   amount: number;
-  /** When Pay was pressed, in milliseconds since the epoch; no other payment has the same. */
+  /** When Pay was pressed, in milliseconds since the epoch. No two payments have the same time. */
   at: number;
   /** The `performance.timeOrigin` of the page with the open window, or `LEFT`. Missing for a reported payment. */
   openIn?: number;
@@ -35,7 +35,7 @@ export function dismissPayment({ at }: Pick<KeptPayment, 'at'>): void {
   payments.write(without(at));
 }
 
-/** The kept payments, latest first, without one whose window is open on this page. None during hydration. */
+/** The kept payments, latest first. Leaves out a payment whose window is open on this page. Empty during hydration. */
 export const useKeptPayments = () =>
   useItems(payments).filter(({ openIn }) => openIn !== performance.timeOrigin);
 

@@ -122,7 +122,7 @@ export function PaymentForm() {
                   // Ignores the second click of a double click: the first has opened the window or raised the question.
                   if (event.detail > 1 && (asked || isUnderWay(state))) event.preventDefault();
                 }}
-                // Otherwise a disabled button keeps the pointer's events, at which the fields are read.
+                // Otherwise a disabled button would stop the pointer's events, and the fields are read at these events.
                 className="w-full disabled:pointer-events-none"
               >
                 {script.isLoading && <span aria-hidden="true" className="spinner" />}

@@ -12,7 +12,7 @@ export function PaymentNotice() {
   return (
     <div
       role="status"
-      // Sticks below the header. At the top it has a height of its own, and covers nothing.
+      // Sticks below the header. At the top of the page it takes room, so that it covers nothing.
       className={
         shown.length > 0
           ? 'payment-notice on-dark no-print -mb-header bg-ink-950 pt-header text-small text-white'

@@ -15,7 +15,7 @@ const texts: Partial<Record<PaymentState['status'], string>> = {
 
 interface PaymentOutcomeProps {
   state: PaymentState;
-  /** In whole paise; null if what is typed is not an amount. */
+  /** Whole paise; null if the text is no amount. */
   amount: number | null;
   script: CheckoutScript;
 }

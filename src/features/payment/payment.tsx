@@ -14,7 +14,7 @@ export function Payment() {
   const [openedAt] = useState(() => Date.now());
   return (
     <>
-      {/* Outside the grid, whose gap would show while they are hidden. */}
+      {/* Both are outside the grid, because it would leave a gap for a hidden element. */}
       <noscript>
         <MessageBox tone="fail" className="mb-4.5">
           Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}

@@ -18,7 +18,7 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
   const { id, amount, at, openIn } = payment;
   const isOpen = openIn !== undefined;
   const rupees = formatRupees(amount);
-  // A new tab leaves the payment ID on the screen.
+  // WhatsApp opens in a new tab, so that the payment ID stays on the screen.
   const whatsapp = {
     href: whatsappHref(
       site.whatsapp,
@@ -55,8 +55,8 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
             <MessageBox tone="note">
               {isOpen ? (
                 <>
-                  <b className="font-semibold">A payment may have been made:</b> this page was left
-                  before Razorpay told it how the payment ended.
+                  <b className="font-semibold">A payment may have been made:</b> you left this page
+                  before Razorpay reported the outcome.
                 </>
               ) : (
                 <>

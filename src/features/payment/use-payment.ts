@@ -5,10 +5,10 @@ import { dismissPayment, keepPayment, LEFT } from './kept-payments';
 import { createOrder } from './order';
 import { openCheckout, type Checkout, type Payment } from './razorpay';
 
-/** Paise (₹1,00,000) above which the visitor is asked once whether the amount is right. */
+/** In paise: ₹1,00,000. Above this amount the visitor is asked once if the amount is right. */
 const LARGE_AMOUNT = 100_000_00;
 
-/** The state of a payment that is not made yet. `useKeptPayments` has the reported ones. */
+/** The state of a payment before Razorpay reports it. `useKeptPayments` returns the reported payments. */
 export interface PaymentState {
   status:
     | 'idle'
@@ -128,7 +128,7 @@ export function usePayment() {
   };
 }
 
-/** Keeps in the tab that a window may take this payment. */
+/** Keeps a payment in the tab while its window is open, because it may be made there. */
 function keepOpenWindow({ amount, at }: Attempt, openIn: number): void {
   keepPayment({ id: null, amount, at, openIn });
 }

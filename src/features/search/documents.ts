@@ -5,7 +5,7 @@ import { audienceWords, stopWords, triggerWords } from '@/content/search/words';
 
 /** A page or tool that the search can find. */
 export interface Document {
-  /** Its page; undefined if the query decides between several. */
+  /** The page. Undefined for a tool on several pages, because the query decides. */
   service: CatalogueService | undefined;
   tool?: FoundTool;
   lines: readonly Line[];
@@ -31,7 +31,7 @@ export interface Line {
   words: readonly string[];
   /** The normalised words, for comparison. */
   terms: ReadonlySet<string>;
-  /** Set for a question or case of the page: its id, the terms of its title, and those that the page's title doesn't have. */
+  /** Set for a question or case of the page. `ownTerms` are the terms of its title that the page's title doesn't have. */
   part?: { id: string; titleTerms: readonly string[]; ownTerms: readonly string[] };
 }
 
@@ -64,7 +64,7 @@ const subjectBoost = 1.3;
 /** A word in more titles than this doesn't get the factor: "registration" is in too many. */
 const fewTitles = 8;
 
-/** The largest weight of a word that isn't a name by itself, because a long question has rare words by chance. */
+/** The largest weight of a word that isn't a name by itself. A long question has rare words by chance. */
 const mostWeight = 3;
 
 /** The services and tools with their lines, and the weights of terms. */
@@ -121,7 +121,7 @@ function lineOf(kind: LineKind, text: string): Line {
   return { kind, text, words, terms: new Set(words.map(termOf)) };
 }
 
-/** Weighs a term by how few services have it in a name; if no name has it, by how few have it in any line. */
+/** A term weighs more if fewer services have it in a name. If no name has it, their other lines count. */
 function weightsOf(pages: readonly (readonly Line[])[]): (term: string) => number {
   const countsIn = (isCounted: (line: Line) => boolean) =>
     countsOf(pages.map((lines) => lines.filter(isCounted)));

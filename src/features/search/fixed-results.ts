@@ -12,7 +12,7 @@ const fixed: Readonly<Record<keyof typeof fixedWords, readonly Result[]>> = {
       href: paths.checkout(),
       icon: 'rupee',
       title: 'Pay an amount',
-      line: 'The amount that you were told, by card, UPI or bank.',
+      line: 'Pay your quote by card, UPI or bank.',
     },
   ],
   talk: [
@@ -26,7 +26,7 @@ const fixed: Readonly<Record<keyof typeof fixedWords, readonly Result[]>> = {
       href: whatsappHref(site.whatsapp),
       icon: 'mail',
       title: 'Write on WhatsApp',
-      line: 'In your own words; a voice message will do.',
+      line: 'Write in your own words, or send a voice message.',
     },
   ],
 };

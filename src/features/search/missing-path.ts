@@ -20,7 +20,7 @@ export function suggestionsFor(path: string, rank: Rank): readonly Found[] {
 }
 
 function queryOf(path: string): string {
-  // Unlike decodeURIComponent it takes a stray % as it is.
+  // Unlike decodeURIComponent, this accepts a % that encodes nothing.
   const decoded = new URLSearchParams(`path=${path.replaceAll('&', ' ')}`).get('path') ?? '';
   return decoded
     .replace(/\.\w{2,5}$/, '')

@@ -115,7 +115,7 @@ function splitIntoWords(run: string, words: ReadonlyMap<string, Entry>): string[
   return undefined;
 }
 
-/** The known word with the fewest typos; of several, the one in most names. Codes and short words are not corrected. */
+/** The known word with the fewest typos. If there are several, the word in the most names. Skips codes and short words. */
 function nearestTo(typed: string, words: ReadonlyMap<string, Entry>): string | undefined {
   const { length } = typed;
   if (length < MIN_ONE_TYPO || length > MAX_LETTERS || /\d/.test(typed)) return undefined;

@@ -24,8 +24,8 @@ import { queryReader, type QueryTerm } from './query-reader';
  *    trade, keeps 0.3 of its weight. "Cost" is weak, except as the trigger word for tools and parts of the kind `cost`.
  * 3. The score of a line is the weight of the matched terms, times the matched shares of the query and of the line. The food
  *    licence's name "restaurant licence" matches nearly all of both.
- * 4. The score of a page is that of its best line, plus its terms in any line. The result leads to the question or case that
- *    covers most of the query without the page's title, if the query covers half of that part's title without the page's.
+ * 4. The score of a page is the score of its best line, plus the weights of the matched terms in all its lines. The result
+ *    leads to a question or case of the page if that covers most of the query. Words of the page's title don't count for this.
  * 5. The cost part of the food licence's page, ranked as a tool, has the phrase "restaurant licence cost". It comes before the
  *    pages, because the query asks for it.
  *
@@ -41,7 +41,7 @@ const minQueryShare = 0.5;
 /** If the query covers this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
 
-/** The weight of a page's name for a tool on many pages, whose phrases don't have that name. */
+/** How much a page's name counts for a tool on many pages. The phrases of such a tool don't have the name. */
 const subjectShare = 0.8;
 
 /** A tool on many pages is found only if it and the page's name cover this share of the query. */
@@ -53,14 +53,16 @@ const MOST_MEANT = 4;
 /** The share of a question's score for its words; the rest is for its title. */
 const partInWords = 0.3;
 
-/** The factor for a page if the query is one of its questions, in words that name no page. */
+/** The factor for a page if the query is one of its questions and names no page. */
 const answerBoost = 2;
 
-/** A part must cover this share of the query without the page's title, and the query these shares of the part's title. */
+/** A question or case is a result if it covers this share of the query. Words of the page's title don't count here. */
 const partOfQuery = 0.7;
+
+/** The query must cover these shares of its title. */
 const queryOfPart = { question: 0.5, case: 0.7 };
 
-/** Words of people who write a notice, or ask if one is real. */
+/** Words of people who want to write a notice, or ask if a notice is real. */
 const otherWords = termsIn('draft format real fake fraud');
 
 /** A form, section or rule: "drc1", "143(1)". */
@@ -68,7 +70,7 @@ const isCode = (term: string) => /\d/.test(term) && !isWeak(term);
 
 export interface Found {
   service: CatalogueService;
-  /** If it is a tool on the service's page. */
+  /** The tool, if the result is one on the service's page. */
   tool?: FoundTool;
   /** The best line, as the reason for the result. */
   reason: { kind: LineKind; text: string };
@@ -94,7 +96,7 @@ interface Match {
   weights: readonly number[];
   queryShare: number;
   lineShare: number;
-  /** For a question or case: the matched share of its title without the page's title. */
+  /** For a question or case: the matched share of its title, without the words of the page's title. */
   ownShare: number;
   score: number;
 }
@@ -163,7 +165,7 @@ export function createRanking(index: SearchIndex): Rank {
   };
 }
 
-/** The best ones, without those below a share of the first one's score. */
+/** The best results. Leaves out results below a share of the first one's score. */
 function likeliest<Each extends Scored>(
   scored: readonly Each[],
   minShare: number,
@@ -223,7 +225,7 @@ function shareOf(
   return all > 0 ? sum(had) / all : 0;
 }
 
-/** A page's score is that of its best line, plus each query term in the line where it counts most. */
+/** A page's score is the score of its best line, plus the weight of each query term in the line where it counts most. */
 function scorePage({ service }: Document, { matches, weights, asked }: Matches): ScoredPage[] {
   const scattered = sum(
     weights.map((most, at) => {
@@ -257,7 +259,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   ];
 }
 
-/** The question or case that covers most of the query without the page's title, if the query asks for it. */
+/** The question or case that covers most of the query, if any. Words of the page's title don't count. */
 function partFor(matches: readonly Match[], isNamed: boolean): Match | undefined {
   const titles = matches.filter(({ line }) => line.kind === 'title' || line.kind === 'heading');
   const beside = ({ weights }: Match) =>
@@ -289,7 +291,7 @@ function scoreTool(
   found: readonly ScoredPage[],
 ): Scored[] {
   const { pages } = tool;
-  // Of a notice, or a tool on many pages, the query needs the whole name.
+  // The query must have the whole name of a notice, or of a tool on many pages.
   const least = pages || tool.kind === 'notice' ? 0.99 : 0;
   const best = bestOf(
     matches.filter((match) => match.lineShare > least && (pages || asksFor(match))),
@@ -297,11 +299,9 @@ function scoreTool(
   // The rest of the query decides the page: "surrender" alone would lead to GST, even in "food licence surrender".
   const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
   const likely = found.slice(0, MOST_MEANT).filter(({ byName }) => byName);
-  const meant = likely.filter(
-    (one, at) => pages?.includes(one.service.slug) && (restOf(one) > 0 || at === 0),
-  );
-  const isOwn = (one: ScoredPage) => one.service === service;
-  const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
+  const named =
+    likely.find((one, at) => pages?.includes(one.service.slug) && (restOf(one) > 0 || at === 0)) ??
+    likely.find((one) => one.service === service);
   const page = named?.service ?? service;
   if (!page || !best) return [];
   // Every page has costs: they are shown only if no calculator is found.
@@ -319,8 +319,8 @@ function scoreTool(
 }
 
 /**
- * Whether a phrase covers enough of the query: most of it with more than one word, or several words or a number that are the
- * whole phrase.
+ * Whether a phrase covers enough of the query. A single word must be the whole phrase. If the whole phrase has several words, or
+ * the number of a form, half the share is enough.
  */
 function asksFor({ line, weights, queryShare, lineShare }: Match): boolean {
   const hasSeveralWords = weights.filter((weight) => weight > weakWeight).length > 1;

@@ -41,6 +41,6 @@ export function resultOfMessage(message: string): Result | undefined {
 }
 
 const titles: { readonly [kind in Letter['kind']]?: string } = {
-  official: 'A letter: which it is, by when, and how to check it',
+  official: 'A letter: what it is, when to answer, how to check it',
   fraud: 'No, this message is not real: don’t pay',
 };

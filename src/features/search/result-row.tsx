@@ -8,7 +8,7 @@ import type { Result } from './result';
 /** The id of a combobox's active option, or null. Undefined outside a combobox, where rows are plain links. */
 export const ActiveOption = createContext<string | null | undefined>(undefined);
 
-/** A row as in the menus: drawing, title and a line. The whole of it is the link. */
+/** A row as in the menus: icon, title and a line. The whole row is a link. */
 export function ResultRow({
   result: { href, icon, title, line, colour, isTool, facts, onFollow },
 }: {

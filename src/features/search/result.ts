@@ -32,7 +32,7 @@ export function toolResult(service: CatalogueService, tool: Omit<FoundTool, 'phr
     href: (tool.page ?? paths.service(service.slug)) + tool.fragment,
     icon: toolIcons[tool.kind] ?? 'clock',
     title: tool.title,
-    isTool: !tool.page && !plainParts.has(tool.fragment),
+    isTool: !tool.page && tool.kind !== 'answer' && !plainParts.has(tool.fragment),
   };
 }
 
@@ -67,6 +67,7 @@ const toolIcons: Readonly<Partial<Record<FoundTool['kind'], IconName>>> = {
   class: 'trademark',
   keys: 'lock',
   handover: 'check',
+  answer: 'check',
   documents: 'check',
   stop: 'cross',
 };

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { SEARCH } from './open-search';
 
-/** The header's search icon, with a tooltip (styles/header.css), which Escape hides until the pointer comes again (WCAG 1.4.13). */
+/** The search icon, with a tooltip (styles/header.css). Escape hides the tooltip until the pointer comes again (WCAG 1.4.13). */
 export function SearchButton() {
   const [isDismissed, dismiss] = useState(false);
 

@@ -16,7 +16,7 @@ export function SearchDialog() {
   useModalPopover(dialog, (hasOpened) => {
     setOpen(hasOpened);
     const form = dialog.current!.querySelector('form')!;
-    // The field may hold words of the page, or text typed before hydration. Each opening starts with an empty field.
+    // The field may have text already: from `openSearch`, or typed before hydration. Closing empties the field.
     if (!hasOpened) form.reset();
     else form.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -4,8 +4,8 @@ import { Icon } from '@/ui/icon';
 import { LONGEST_PASTED, openSearch } from './open-search';
 
 /**
- * The landing page's search field: the first letter opens the search, which takes over the text. Without scripts it leads to
- * the catalogue.
+ * The landing page's search field. The first letter opens the search with that letter. Without scripts the field leads to the
+ * catalogue.
  */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
-/** The option that a key leads to from the active one; -1 is the field itself. */
+/** The next option after a key, by index. -1 is the field itself. */
 const moves: Record<string, (active: number, last: number) => number> = {
   ArrowDown: (active, last) => (active < last ? active + 1 : -1),
   ArrowUp: (active, last) => (active < 0 ? last : active - 1),
@@ -9,7 +9,7 @@ const moves: Record<string, (active: number, last: number) => number> = {
 };
 
 /**
- * The keyboard's side of a combobox whose list is always open (WAI-ARIA APG, combobox with list autocomplete): the focus
+ * The keyboard part of a combobox whose list is always open (WAI-ARIA APG, combobox with list autocomplete): the focus
  * stays in the field, which refers to the active option. Options are links, found by their role in the list's element;
  * choosing one follows it as a click would.
  */
@@ -23,7 +23,7 @@ export function useCombobox() {
   function onKeyDown(event: KeyboardEvent) {
     const isOnField = activeId === null;
     const move = moves[event.key];
-    // Leaves keys to an input method, and Home and End to the cursor in the field.
+    // An input method needs its keys. In the field, Home and End move the cursor.
     if (!move || event.nativeEvent.isComposing) return;
     if (isOnField && (event.key === 'Home' || event.key === 'End')) return;
     event.preventDefault();

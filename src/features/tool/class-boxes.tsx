@@ -5,7 +5,7 @@ import { upperFirst } from '@/lib/letter-case';
 import { Fold } from '@/ui/fold';
 import type { ExtraPart } from './tool-form';
 
-/** The classes found, goods apart from services, each with a box to tick. */
+/** The classes found, in two groups (goods and services), each with a box to tick. */
 export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
   const found = findClasses(texts['sells'] ?? '');
   const { goods, services, alsoConsider } = found;
@@ -58,8 +58,10 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
       ))}
       {further.length > 0 && (
         <Fold
-          aria-label="Often forgotten with it"
-          summary={<b className="font-semibold">{`Often forgotten with it: ${further.length}`}</b>}
+          aria-label="Related classes, often forgotten"
+          summary={
+            <b className="font-semibold">{`Related classes, often forgotten: ${further.length}`}</b>
+          }
           className="line-fold"
         >
           {boxes(further)}

@@ -22,7 +22,7 @@ interface Kind<F extends ShownField> {
 
 type FieldOf<K extends ShownField['kind']> = Extract<ShownField, { kind: K }>;
 
-/** The control of each kind of field, and its columns: two numbers share a row on a phone, words have their own. */
+/** The control of each kind of field, and its columns. On a phone two numbers share a row, and a text has its own row. */
 const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
   choice: {
     Control: (props) => (

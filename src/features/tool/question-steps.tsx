@@ -26,8 +26,8 @@ export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsPro
     <div ref={questions} className="grid gap-5">
       <noscript>
         <p className="rounded-control border-2 border-ink-900 p-4 text-small">
-          The suggestion needs JavaScript, which is switched off. The tables below need none. Or
-          call <PhoneLink /> and answer these questions there.
+          The suggestion needs JavaScript, which is switched off. The tables below work without it.
+          Or call <PhoneLink /> and answer these questions on the phone.
         </p>
       </noscript>
       <div aria-hidden="true" className="flex gap-1.5 noscript:hidden">
@@ -84,7 +84,7 @@ interface QuestionProps extends FieldState {
 }
 
 function Question({ name, field, text, place, isCurrent, onAnswer }: QuestionProps) {
-  // Arrow keys fire clicks too, and select each answer on their way.
+  // Arrow keys fire clicks too, at each answer that they pass.
   const isTapped = useRef(false);
   if (field.kind !== 'choice') return null;
   const answers = Object.entries(field.options);
@@ -149,7 +149,7 @@ export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProp
       }
       className="line-fold"
     >
-      {/* Hides "(optional)": none of them need be answered. */}
+      {/* Hides "(optional)", because every question is optional. */}
       <div className="tool-fields py-3 [&_label>span]:hidden">{children}</div>
       <button
         type="button"

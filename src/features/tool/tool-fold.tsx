@@ -57,7 +57,7 @@ export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
     return () => fold.removeEventListener('toggle', onToggle);
   }, []);
   return (
-    // A closed tool has answers that nobody gave, so it is not printed.
+    // A closed tool may only have default answers, so it is not printed.
     <div ref={place} className="print:[details:not([open])_&]:hidden">
       {isOpened && (
         <ToolBoundary onRetry={Tool.preload}>
@@ -102,7 +102,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
   return () => <ToolForm {...{ tool, preset, extras, ...ours }} />;
 }
 
-/** A tool of a page, fetched when it is opened. Each page and tool has one component, because React remounts a new one. */
+/** A tool of a page, fetched when it is opened. The component is created once, because React would remount a new one. */
 export function toolOn(page: ServiceSlug, id: string, preset?: Texts): LazyComponent<object> {
   return (tools[`${page} ${id}`] ??= lazy(() => loadTool(page, id, preset)));
 }

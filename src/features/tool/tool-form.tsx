@@ -5,15 +5,12 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
-import { ourFeeOn } from '@/content/our-fee';
-import type { OurFee } from '@/content/our-fees';
-import type { ShortFacts } from '@/content/services/short-facts';
+import { withOurTerms, type OurTerms } from '@/content/our-fee';
 import { ANOTHER_DAY, readAnswers, type FieldState, type Texts } from '@/law/read-answers';
-import type { Answer, PastedAnswers, Problems, Sum, Tool } from '@/law/tool';
+import type { PastedAnswers, Problems, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
-import { longDate } from '@/lib/dates';
-import { addWorkingDays, dayInIndia, type Day } from '@/lib/days';
+import { dayInIndia } from '@/lib/days';
 import { textForNextPage } from '@/lib/text-for-next-page';
 import { entriesOf, fromEntries } from '@/lib/object-entries';
 import { Fold } from '@/ui/fold';
@@ -36,24 +33,20 @@ export interface Extras {
   sheet?: ComponentType<{ texts: Texts; children: ReactNode }>;
 }
 
-interface ToolFormProps {
+interface ToolFormProps extends OurTerms {
   tool: Tool;
   /** Answers that the page sets in advance. */
   preset?: Texts;
-  /** Our own fee, where the owner has published one. */
-  ourFee?: OurFee | undefined;
-  /** How long the service usually takes from complete papers. */
-  workingDays?: ShortFacts['workingDays'] | undefined;
   extras?: Extras | undefined;
 }
 
 const NOTHING: Texts = {};
 
-const ONE_WRONG = 'The answer appears here once the marked field is put right.';
-const SOME_MISSING = 'The answer appears here once every field is filled in.';
+const ONE_WRONG = 'Correct the marked field to see the answer here.';
+const SOME_MISSING = 'Fill in every field to see the answer here.';
 
 /** The form of a tool with its answer below, which follows each change. Nothing is sent. */
-export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }: ToolFormProps) {
+export function ToolForm({ tool, preset = NOTHING, extras, ...ours }: ToolFormProps) {
   const Part = extras?.part;
   const form = useRef<HTMLFormElement>(null);
   const today = useHydrated() ? dayInIndia() : buildDay;
@@ -70,10 +63,10 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
   const answer =
     'problems' in outcome
       ? { pending: shown.some(errorOf) ? ONE_WRONG : SOME_MISSING }
-      : withDays(withOurFee(outcome, ourFeeOn(today, ourFee)), workingDays, today);
+      : withOurTerms(outcome, ours, today);
 
   function onAnswer(name: string, text: string) {
-    // Hidden fields were set for the previous answers.
+    // Hidden fields are left out, because they belong to the previous answers.
     const kept = Object.entries(texts).filter(([other]) => tool.fields[other]?.kind !== 'hidden');
     const next = { ...Object.fromEntries(kept), ...(readMessage(name, text) ?? { [name]: text }) };
     give(next, readAnswers(tool, next, today).texts);
@@ -132,7 +125,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
   );
 }
 
-/** Chooses the errors to show: for words when their field is left, for amounts and dates at once. */
+/** Chooses the errors to show. A text field shows its error when the focus leaves it, any other field at once. */
 function useErrors(problems: Problems, linked: Texts) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isShown = ({ name, field, text }: FieldState) =>
@@ -164,7 +157,7 @@ function PastedFields({ fields, children }: PropsWithChildren<{ fields: readonly
 
 const NOT_READ: PastedAnswers = { texts: {} };
 
-/** Reads a pasted message. Its words are only in its field, or come from the search that made the link. */
+/** Reads a pasted message. Its words stay in the field. If the search made the link, it hands them over in memory (`textForNextPage`). */
 function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   const readingOf = (text: string) => (text && Object.values(parse)[0]?.(text)) || NOT_READ;
   const [message, setMessage] = useState(() => {
@@ -184,19 +177,4 @@ function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   const isPasted = (name: string) =>
     name in reading.texts && !(name in parse) && texts[name] !== '';
   return { message, link: reading.link, isPasted, readMessage };
-}
-
-/** Adds our fee below the government's fee. */
-function withOurFee(answer: Answer, ourFee: Sum | undefined): Answer {
-  const { lines, notes = [] } = answer;
-  if (!ourFee || !lines) return answer;
-  return { ...answer, lines: [...lines, ...ourFee.lines], notes: [...notes, ...ourFee.notes] };
-}
-
-/** Adds the usual end of the work, because people who ask for the cost also ask for the time. */
-function withDays(answer: Answer, takes: ToolFormProps['workingDays'], today: Day): Answer {
-  if (!takes || takes.from === takes.to || !answer.lines) return answer;
-  const [first, last] = [takes.from, takes.to].map((days) => longDate(addWorkingDays(today, days)));
-  const by = `If your papers are complete today, it is usually done between ${first} and ${last}, holidays apart.`;
-  return { ...answer, notes: [by, ...(answer.notes ?? [])] };
 }

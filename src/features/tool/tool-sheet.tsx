@@ -35,7 +35,7 @@ interface ToolSheetProps {
   tool: Tool;
   /** The visitor's answers, as in a link. */
   texts: Texts;
-  /** The same in words, for print and messages. */
+  /** The visitor's answers in words, for print and messages. */
   said: readonly string[];
   today: Day;
   /** Only `pending` while answers are missing or wrong. */
@@ -59,7 +59,7 @@ export function ToolSheet({
   const isHydrated = useHydrated();
   const first = firstLineOf(answer);
   const verdict = first?.words;
-  // Scrolls to the pasted message with the verdict below it, or to the verdict if the window is too low for both.
+  // Scrolls to the pasted message with the verdict below it. If the window is too low for both, it scrolls to the verdict.
   useEffect(() => {
     const field = document.activeElement;
     if (!verdict || !field?.matches('.tool-frame textarea')) return;
@@ -145,7 +145,7 @@ function FirstLine({ label, words, tone, seal }: { label: string; words: string 
       {seal && (
         <Seal
           big={seal}
-          ring="BY WHAT YOU SAID • CHECK IT •"
+          ring="BY YOUR ANSWERS • CHECK IT •"
           className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-900')}
         />
       )}

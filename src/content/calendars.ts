@@ -12,9 +12,9 @@ import { writeCalendar, type CalendarEvent } from '@/lib/icalendar';
 import { paths } from '@/paths';
 
 /**
- * The calendar files, one for each profile. They start with the month of the build. Calendar programs that subscribe to one
- * update its events by their ids. Each date is a separate event, because programs disagree on repeating events at the end of a
- * month.
+ * The calendar files, one for each profile, made by the build. They start with the month of the build. A calendar program that
+ * subscribes to a file updates known events by their ids. Each date is a separate event, because programs disagree on repeating
+ * events at the end of a month.
  *
  * @returns the texts of the files, by path inside the built folder
  */
@@ -34,8 +34,8 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
     description: [
       `Due dates from ${longDate(from)} to ${longDate(until)}.`,
       reviewedSentence(duties.map(({ due }) => due)),
-      'The file is written anew from time to time and later dates are added.',
-      'Extensions are made by notification: those of which we know are in it.',
+      'We update this file from time to time and add later dates.',
+      'It has the extensions that we know of. They are made by notification.',
     ].join(' '),
     product: site.name,
     source: site.origin + paths.calendar(id),
