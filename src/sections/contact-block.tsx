@@ -41,7 +41,7 @@ export function Ways({ path, className }: { path: string; className?: string }) 
       icon: 'chat',
       href: whatsappHref(whatsapp, aboutPage(path)),
       title: 'WhatsApp',
-      note: 'Send documents only after we have confirmed',
+      note: 'Send documents only after we confirm',
     },
     { icon: 'mail', href: `mailto:${email}`, title: email, note: 'For longer questions' },
   ] as const;

@@ -75,8 +75,8 @@ function keysOf({ line, lockedOut, see, whose, parting, mayAct }: PortalAccess):
     line,
     rows: [
       { when: 'Locked out', outcome: lockedOut },
-      { when: 'Who has the login now', outcome: see },
-      { when: 'Who should have the login', outcome: whose },
+      { when: 'Who is on record now', outcome: see },
+      { when: 'Who should be on record', outcome: whose },
       { when: 'When you leave an adviser', outcome: parting },
       { when: 'Who may act for you', outcome: mayAct },
     ],

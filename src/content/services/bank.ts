@@ -46,10 +46,10 @@ export const banks = {
     'A trust':
       'Registration certificate, deed, PAN or Form 60, address, names of settlor, trustees and beneficiaries. {bank-identity-directions paragraph 35}',
     'A society':
-      'Resolution of the managing body, PAN or Form 60, power of attorney, and proof that it exists. {bank-identity-directions paragraph 36}',
+      'Resolution of the managing body, PAN or Form 60, power of attorney, and proof that the society exists. {bank-identity-directions paragraph 36}',
     'Owners and signatories': `${SIGNATORIES} In a trust: author, trustees, and beneficiaries with 10% or more. {bank-identity-directions paragraph 5}`,
     'The order':
-      'Deed or certificate, PAN, account, then gifts. Foreign money may go only into the bank account that its law names. {foreign-contribution-act section 17}',
+      'First deed or certificate, PAN and account, then gifts. Foreign money may go only into the bank account that its law names. {foreign-contribution-act section 17}',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

@@ -56,7 +56,7 @@ const company: PortalAccess = {
 const taxPortal: PortalAccess = {
   line: 'Locked out? Aadhaar or bank',
   lockedOut:
-    'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses those of its principal contact. Then enter your own contact.',
+    'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses the details of its principal contact. Then enter your own contact.',
   see: 'After login: My Profile, Contact Details. Authorised Partners shows who else has access.',
   whose:
     'The user is your PAN. Primary mobile and e-mail should be yours; an adviser’s may be the secondary ones.',
@@ -94,7 +94,7 @@ export const accessByPortal = {
     ...taxPortal,
     line: 'Locked out? Two logins, two resets',
     lockedOut:
-      'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. TRACES has its own reset. {traces-portal}',
+      'The TAN has 2 logins. On www.incometax.gov.in, reset it with the principal contact’s PAN. TRACES has its own reset. {traces-portal}',
     whose:
       'The person responsible for paying, with their own PAN, mobile and e-mail. When that person leaves, name another on both sites.',
   },
@@ -102,7 +102,7 @@ export const accessByPortal = {
     ...taxPortal,
     line: 'Locked out? Office bearers',
     whose:
-      'A trustee or office bearer, by resolution; change it at each election. Original deed and donor files stay with the body.',
+      'A trustee or office bearer, named by resolution. Change the name at each election. Original deed and donor files stay with the body.',
     parting:
       'Enter a new contact on the tax portal, NGO Darpan and, if you get foreign money, its portal. Name new bank signatories by resolution.',
   },
@@ -112,7 +112,7 @@ export const accessByPortal = {
     lockedOut:
       'You need the application number, not the agent’s account. Give a new agent authority in Form 26, stamped, and revoke the old one. {patents-rules Form 26}',
     parting:
-      'A new Form 26, a new address for service, and a list of running deadlines, including yearly fees and Form 27.',
+      'File a new Form 26 and a new address for service. Get a list of running deadlines, with yearly fees and Form 27.',
     mayAct:
       'Before the Controller, only you or a person on the register of patent agents. {patents-act section 126} The Office’s site lists them.',
   },
@@ -120,7 +120,8 @@ export const accessByPortal = {
     ...registry,
     lockedOut:
       'You need the application number, not the agent’s account. Give a new agent authority in Form 21, stamped, and name a new address for service. {designs-rules Form 21}',
-    parting: 'A new Form 21, a new address for service, and the due days of reply and extension.',
+    parting:
+      'File a new Form 21 and a new address for service. Get the due days of reply and extension.',
     mayAct: 'You, an advocate, or a registered patent agent. The Office’s site lists agents.',
   },
   copyright: {
@@ -131,7 +132,7 @@ export const accessByPortal = {
     whose:
       'The true author and owner, with your e-mail. Keep the work itself, the no-objection letters and the receipt.',
     parting:
-      'A letter with your new e-mail and address. Get every discrepancy letter with its day.',
+      'Send the Office your new e-mail and address. Get every discrepancy letter with its date.',
     mayAct: 'You, or anybody with a signed authority; at hearings usually an advocate.',
   },
   food: {
@@ -146,13 +147,13 @@ export const accessByPortal = {
   iec: {
     line: 'Locked out? Link the code',
     lockedOut:
-      'Register on the portal with your own mobile and e-mail, then Link IEC: your digital signature or Aadhaar proves that you are its proprietor, partner or director. {dgft-portal}',
+      'Register on the portal with your own mobile and e-mail, then choose Link IEC. Your digital signature or Aadhaar proves that you are the proprietor, a partner or a director. {dgft-portal}',
     see: 'View your code on the portal. It shows mobile, e-mail, directors and bank.',
     whose:
       'Mobile, e-mail and bank account should be the firm’s. The same login signs licences and claims.',
     parting:
       'Unlink the old user, change mobile and e-mail in the profile, and take your token back.',
-    mayAct: 'A proprietor, partner or director signs; others on their written authority.',
+    mayAct: 'A proprietor, partner or director signs; others act with their written authority.',
   },
   udyam: {
     line: 'Locked out? Aadhaar, grievance',
@@ -166,17 +167,17 @@ export const accessByPortal = {
   startup: {
     line: 'Locked out? The help form',
     lockedOut:
-      'Reset it with the e-mail of the account. If that belongs to somebody else, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. {startup-portal}',
+      'Reset the password with the e-mail of the account. If that e-mail is somebody else’s, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. {startup-portal}',
     see: 'Your dashboard shows account and certificate. If you have no login, both are in somebody else’s account.',
     whose: 'An account of a founder, with the company’s e-mail.',
-    parting: 'Change e-mail and password. Keep the application text, because tax claims repeat it.',
+    parting: 'Change e-mail and password. Keep the text of the application: tax claims repeat it.',
     mayAct: 'A director, partner or authorised person of the entity.',
   },
   municipal: {
     line: 'Locked out? The zone’s office',
     lockedOut:
-      'Go to the licensing office of your zone with the licence, rent agreement and identity; it enters your mobile.',
-    see: 'The licence and its receipts print name and mobile.',
+      'Go to the licensing office of your zone with the licence, rent agreement and identity. The office enters your mobile.',
+    see: 'The licence and its receipts show name and mobile.',
     whose: 'The trader’s name and mobile, and the property tax number of the place.',
     parting: 'Change the mobile, and ask for all receipts as files.',
     mayAct: MUNICIPAL_OR_STATE,
@@ -188,7 +189,8 @@ export const accessByPortal = {
     see: 'Ask for the extract of the register; anybody may inspect it. {partnership-act section 66}',
     whose:
       'Every partner should have a signed copy of the stamped deed. The firm has the original, and its e-mail is on every portal.',
-    parting: 'A new e-mail on the State’s portal, tax and GST, and a newly signed bank mandate.',
+    parting:
+      'Enter a new e-mail on the portals of State, tax and GST, and sign a new bank mandate.',
     mayAct: MUNICIPAL_OR_STATE,
   },
 } as const satisfies Record<string, PortalAccess>;

@@ -137,7 +137,7 @@ export const details: WrittenDetails = {
     'Every year':
       'Audit, meeting, AOC-4, MGT-7, tax return and NDH-3, as in the first year. {companies-act sections 92 and 137}',
     'At all times':
-      '200 members or more; no current accounts, chit, hire purchase, insurance or advertising for deposits. {nidhi-rules rule 6}',
+      'Keep 200 members or more. No current accounts, chit funds, hire purchase, insurance or advertising for deposits. {nidhi-rules rule 6}',
   },
   yourself: {
     text: 'You may file yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. {nidhi-rules rule 3B} We are a private firm, not a government office.',
@@ -154,7 +154,7 @@ export const details: WrittenDetails = {
       'Members, for up to 10 years in a row. {nidhi-rules rule 17} 1 director stays in India at least {companies.residentDays} in the financial year; in proportion in the first year.',
   },
   related: {
-    'legal-consultation': 'If lending to outsiders is what you want',
+    'legal-consultation': 'If you want to lend to outsiders',
     'roc-compliance': 'NDH-3 and yearly forms on one calendar',
     'producer-company': 'For growers who need credit',
   },

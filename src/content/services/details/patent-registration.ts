@@ -130,7 +130,7 @@ export const details: WrittenDetails = {
   after: {
     'Until grant': 'Say “patent applied for”, not “patented”: penalty up to {ip.patentFalseClaim}.',
     'On grant':
-      'Pay the yearly fees due so far, from the 3rd year on, within {ip.patentFirstRenewalWithin} of the recorded grant.',
+      'Pay the yearly fees due since the 3rd year, within {ip.patentFirstRenewalWithin} of the recorded grant.',
     'Every year after that':
       'Renew before the anniversary. Form 4 gives 6 months’ grace. {patents-act section 53}',
     'After each period of 3 financial years':

@@ -144,7 +144,7 @@ export const details: WrittenDetails = {
   weDoNot: [
     'Enrol members or run elections',
     'Promise a grant or scheme money',
-    'Supply the chief executive',
+    'Provide the chief executive',
   ],
   youReceive: [
     'Certificate of incorporation with PAN',

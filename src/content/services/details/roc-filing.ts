@@ -112,7 +112,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', you: '1 working day or more' },
     },
     'We fill the web form and attach': {
-      text: 'Linked forms go in order, such as MGT-14 before a name change.',
+      text: 'We file linked forms in order, such as MGT-14 before a name change.',
       takes: { us: '1 working day' },
     },
     'You sign and pay, a professional certifies': {

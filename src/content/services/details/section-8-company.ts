@@ -122,7 +122,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'The Registrar decides on licence and company': {
-      text: 'Questions on objects or funding cost most time.',
+      text: 'Questions on objects or funding take the most time.',
       takes: { authority: '5 to 10 working days' },
     },
   },

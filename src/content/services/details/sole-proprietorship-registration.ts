@@ -104,7 +104,7 @@ export const details: WrittenDetails = {
       text: 'By your trade, place and plans.',
       takes: { you: '1 hour', us: '1 working day' },
     },
-    'You declare on Udyam': {
+    'You register on Udyam': {
       text: 'With your Aadhaar code, free. We prepare the activity codes.',
       takes: { you: 'Usually the same day' },
     },

@@ -84,7 +84,7 @@ export const details: WrittenDetails = {
       text: 'Both regimes, timing, presumptive and audit limits, each company rate, in rupees.',
       takes: { us: '3 to 5 working days' },
     },
-    'You carry out, we review': {
+    'You act, we review': {
       text: 'You make investments, agreements and payroll declarations. We read the papers before you sign.',
       takes: { you: 'At your pace', us: '1 working day per paper' },
     },

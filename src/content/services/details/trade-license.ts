@@ -44,7 +44,7 @@ export const details: WrittenDetails = {
         when: 'After the trade code is settled',
       },
     },
-    more: ['Property tax in arrears, which usually has to be cleared first.'],
+    more: ['Unpaid property tax: you usually have to pay it first.'],
   },
   table: {
     heading: 'Whose law, city by city',

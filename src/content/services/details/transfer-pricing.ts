@@ -19,7 +19,7 @@ export const details: WrittenDetails = {
       'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): file the master file too. Above ₹6,400 crore, file the country report. {income-tax-rules rules 123 and 124}',
     ],
     may: [
-      'You set the first price with a new parent or subsidiary and want it to be accepted later.',
+      'You set the first price with a new parent or subsidiary and want the tax officer to accept it later.',
     ],
     notYet: [
       'Your deals are only with independent parties, and no associate arranged them.',
