@@ -196,7 +196,7 @@ export const notices = {
     from,
     says: 'The officer has decided. The order is also the notice for recovery.',
     answer:
-      'Pay, or appeal in APL-01 on the portal. First deposit 10% of the disputed tax, or 10% of the penalty if only a penalty is disputed. You then need not pay the rest for now. A month’s delay can be excused.',
+      'Pay, or appeal in APL-01 on the portal. For an appeal, first deposit 10% of the disputed tax, or of the penalty if only a penalty is disputed. You then need not pay the rest for now. A month’s delay can be excused.',
     within: gst.orderAppealWithin,
     otherwise:
       'After three months the sum is recovered from bank accounts, customers and property. It can be sooner if the officer says so in writing.',
