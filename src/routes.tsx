@@ -70,7 +70,7 @@ function servicePage(slug: ServiceSlug): SiteRoute {
   });
 }
 
-/** A legal page too has shared code and a text. The path of the text's file is like the page's: `content/legal/terms.ts`. */
+/** Like a service page, a legal page has shared code and a text. The text of `/legal/terms` is in `content/legal/terms.ts`. */
 function legalPage(path: string, loadText: () => Promise<LegalDocument>): SiteRoute {
   return route(path, ['pages/legal.tsx', `content${path}.ts`], async () => {
     const [{ default: LegalPage }, text] = await Promise.all([import('@/pages/legal'), loadText()]);

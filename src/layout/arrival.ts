@@ -2,8 +2,8 @@ import { idIn } from '@/lib/fragment';
 import { listenTo } from '@/lib/store';
 
 /*
- * The place and the focus after an arrival at a page, or at a part of it. The browser scrolls; this module opens closed folds,
- * scrolls to a tool that is still loading, and moves the focus.
+ * Moves the focus after a navigation to a page, or to a part of a page. The browser does most of the scrolling. This module also
+ * opens closed folds, and scrolls to tools that are still loading.
  */
 
 let waiting = new AbortController();
@@ -83,7 +83,7 @@ function fragmentTarget(): HTMLElement | null {
   }
 }
 
-/** Whether the visitor has not moved the focus since the page was shown. */
+/** True until the visitor moves the focus on the page. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement === fragmentTarget();

@@ -47,8 +47,8 @@ export function DesktopMenu() {
           <NavigationMenu.Item key={id} value={id} className="relative">
             <NavigationMenu.Trigger
               data-testid={testId}
-              // Radix would close a menu that hovering has opened when the visitor clicks on it (primitives issue 1630).
-              // Keyboard and touch still close it.
+              // In Radix a click closes a menu that hovering has opened (primitives issue 1630). Here only the keyboard and
+              // touch close it.
               onClick={(event) => {
                 const { pointerType } = event.nativeEvent as PointerEvent;
                 if (openGroup === id && event.detail > 0 && pointerType !== 'touch') {

@@ -1,5 +1,5 @@
 /**
- * The canonical form of a path: lower case, single slashes, none at the end, and no file name. Hosts also answer other
+ * The canonical form of a path: lower case, single slashes, no slash at the end, and no file name. Hosts also answer other
  * forms, such as `/about.html` and `/services//gst-number`.
  */
 export function canonicalPath(path: string): string {

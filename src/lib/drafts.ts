@@ -37,7 +37,7 @@ export function keepDrafts(): void {
     );
   }
   addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
-  // A form whose code hasn't loaded is sent by the browser, which also restores the text on Back.
+  // Until a form's code has loaded, the browser sends the form, and restores the text on Back. Then no draft is needed.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const { method, dataset } = target as HTMLFormElement;
     if (!defaultPrevented && method === 'post') write(dataset['draft']);
@@ -54,7 +54,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     const written = writtenIn(control);
     if (control.value === written) control.value = kept.get(control.name) ?? written;
-    // A removed option would leave the select empty; this selects its placeholder.
+    // If the chosen option no longer exists, the select would be empty. This selects its placeholder.
     control.value ||= '';
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toasts';
 export const canPrint = () => typeof window.print === 'function';
 
 /**
- * Prints one element alone, on a page of its own; the rules are in `styles/print.css`. Its ancestors are marked as well,
+ * Prints one element alone, on a separate page. The rules are in `styles/print.css`. The element's ancestors are marked too,
  * because a rule with `:has()` would recalculate the whole page's styles whenever a dialog or menu opens.
  */
 export function printOnly(element: Element | null | undefined): void {

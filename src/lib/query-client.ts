@@ -1,11 +1,11 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
 /**
- * The generic data fetcher (specification, section 7): GET to the key's segments joined by slashes, cookies sent, JSON
- * parsed.
+ * The generic data fetcher (specification, section 7). It joins the key's segments with slashes, requests this address with
+ * GET and cookies, and parses the JSON.
  *
- * @throws Error `404: Not Found`: the status, a colon, then the body's text or, if that is empty, the status text;
- *   401 is treated like any other (specification, section 8)
+ * @throws Error such as `404: Not Found`: the status and the body, or the status text if the body is empty. 401 is an error
+ *   like any other (specification, section 8)
  */
 export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const response = await fetch(queryKey.join('/'), {

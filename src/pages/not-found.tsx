@@ -13,7 +13,7 @@ import { ServiceGroups } from '@/sections/service-groups';
 import { SewnHero } from '@/sections/sewn-hero';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 
-/** Title and text come from the specification (section 2). The thread leads to a person. */
+/** Title and text come from the specification (section 2). Beside them are ways to reach a person. */
 export default function NotFound() {
   const [path] = useLocation();
   const ours = pagesByOtherNames.find(({ names }) => names.test(path.slice(1).toLowerCase()));

@@ -31,9 +31,9 @@ export interface ServicePageProps extends ServiceText {
 interface ServiceBlock {
   id: string;
   heading: string;
-  /** Its name in the contents list; by default its heading. The list leaves out null. */
+  /** Its name in the contents list. By default its heading. With null, the list leaves the block out. */
   listedAs?: string | null;
-  /** The id of the block at whose end it stands, unfolded. */
+  /** The id of the block that ends with this one. Such an inner block is never folded. */
   within?: string;
   /** The line below the heading of a folded block. A block is folded if few visitors need it, or only later. */
   folded?: (page: ServicePageProps) => string;
