@@ -107,7 +107,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day' },
     },
     'You give notice, then all wait': {
-      text: 'Tell everyone who claims an interest. Objections may come for {ip.copyrightWait}.',
+      text: 'Tell everyone who claims an interest. Objections may come within {ip.copyrightWait}.',
       takes: { you: 'Half a working day', authority: '{ip.copyrightWait uncited}' },
     },
     'The examiner checks, the Registrar registers': {

@@ -141,7 +141,7 @@ export const details: WrittenDetails = {
     'Do I need VAT or a TIN as well?':
       'No, only GST. State VAT remains only for alcohol and five fuels. {cgst-act section 9}',
     'Should I choose the composition scheme?':
-      'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax and claim no credit. Choose the scheme when you apply, or by {gst.compositionChoiceBy} for the next year.',
+      'Only if you sell in your State, mostly to consumers. Up to {gst.compositionLimit} of turnover ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), traders and makers pay {gst.compositionRateForTraders}, restaurants {gst.compositionRateForRestaurants}. Up to {gst.compositionLimitForServices}, services pay {gst.compositionRateForServices}. You collect no tax and claim no credit. Choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
       'In one State one registration covers all your places and trades, but you may have separate ones. Each other State or Union Territory from which you supply needs its own. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':

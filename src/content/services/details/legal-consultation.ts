@@ -149,7 +149,7 @@ export const details: WrittenDetails = {
       'With an advocate, yes, unless it serves a crime. {evidence-act sections 132 to 134}',
     'Am I the advocate’s client once I book?': 'Only after the advocate accepts the matter.',
     'Can a chartered accountant or company secretary answer instead?':
-      'Within their own field. Other advice on law is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
+      'Yes, within their own field. Other advice on law is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
     'May I complain as a consumer if the advice was poor?':
       'Not about an advocate’s work: the consumer Act does not cover it. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct, complain to the State Bar Council. {advocates-act section 35}',
   },
