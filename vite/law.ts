@@ -93,7 +93,7 @@ function dutiesOf({ fields, periods = {} }: Tool) {
   );
 }
 
-/** The typed numbers of pages that equal a fact of the page's bodies of law. Some are another rule. */
+/** The typed numbers of pages that equal a fact of the page's bodies of law. Some of them belong to another rule. */
 function lawTyped(): string {
   return `${servicePages.flatMap(({ typed }) => typed.map(typedInWords)).join('\n')}\n`;
 }
