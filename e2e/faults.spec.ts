@@ -70,7 +70,7 @@ test('an offline visitor sees a notice, can read loaded pages, and can load othe
 });
 
 test(
-  'the pay page without its code shows the phone number after a delay',
+  'if the code of the pay page does not load, the page shows the phone number after a delay',
   { tag: '@thorough' },
   async ({ page }) => {
     await refuse(page, 'checkout');

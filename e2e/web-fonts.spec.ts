@@ -11,7 +11,7 @@ declare global {
 
 const FONT = /\.woff2$/;
 
-/** The layout shift of all moves together; 0.1 still counts as good elsewhere (web.dev/articles/cls). */
+/** The sum of all layout shifts of a page. web.dev/articles/cls calls up to 0.1 good. */
 const MOST_SHIFT = 0.01;
 
 test('late web fonts shift no layout', { tag: '@thorough' }, async ({ page, allowProblems }) => {
@@ -19,7 +19,7 @@ test('late web fonts shift no layout', { tag: '@thorough' }, async ({ page, allo
   await page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
-      // `value` is no part of the types yet.
+      // The types don't have `value` yet.
       for (const entry of list.getEntries()) window.layoutShift += Reflect.get(entry, 'value');
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** No page has as many tab stops, so the focus is trapped after as many presses. */
+/** More presses than any page has tab stops. If the focus is still on the page after them, it is trapped. */
 const MOST_STOPS = 400;
 
 /**

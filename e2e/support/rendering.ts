@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Elements that the style sheet animates: with transitions and animations of any length, pseudo-elements included. */
+/** Elements with a transition or an animation of any length, including pseudo-elements. */
 export async function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element, pseudo?: string) => {
@@ -126,7 +126,7 @@ function clippedTexts(): string[] {
 
   function isForEyes(element: Element): boolean {
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Off screen until it has focus, or lettering inside a drawing.
+    // The skip link is off the screen until it has focus, and letters in a drawing are no text to read.
     const isApart = element.closest('svg, script, style, noscript, a[href="#main"]') !== null;
     return isShown && !isApart && !isForScreenReaders(element);
   }

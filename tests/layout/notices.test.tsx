@@ -16,7 +16,7 @@ function offlineDevice(request: () => Promise<Response>) {
     });
 }
 
-test('the notice appears only if requests fail, whatever the browser says about being offline', async () => {
+test('the notice appears only if requests fail, even if the browser reports that it is offline', async () => {
   const request = vi.fn(async () => new Response());
   const tell = offlineDevice(request);
   render(<OfflineNotice />);

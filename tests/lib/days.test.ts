@@ -36,7 +36,7 @@ test('the day in India begins at 18:30 universal time', () => {
   expect(dayInIndia(new Date('2026-12-31T23:00:00-08:00'))).toBe('2027-01-01');
 });
 
-test('a day of a month is at most its last, and months count on into other years', () => {
+test('a day after the end of a month becomes its last day, and month 15 is in the next year', () => {
   expect(dayOfMonth(2027, 2, 31)).toBe('2027-02-28');
   expect(dayOfMonth(2028, 2, 31)).toBe('2028-02-29');
   expect(dayOfMonth(2026, 15, 31)).toBe('2027-03-31');
@@ -83,7 +83,7 @@ test.each([
   ['2026-12-31', '2027-01-01', 1, 2],
   ['2026-08-01', '2026-07-31', 0, 0],
   ['2026-08-05', '2026-08-03', 0, 1],
-])('%s to %s are %i months begun, and touch %i of the calendar', (first, last, begun, touched) => {
+])('from %s to %s, %i months have begun, in %i calendar months', (first, last, begun, touched) => {
   expect(monthsBegun(first, last)).toBe(begun);
   expect(calendarMonths(first, last)).toBe(touched);
 });

@@ -40,7 +40,7 @@ test('a reload restores a draft from its first letter, and keeps what was typed 
   expect(field('firstName')).toHaveValue('B');
 });
 
-test('a form sent by script is kept, with values set by a script', () => {
+test('the draft of a form that a script sends is kept, with values that a script set', () => {
   field('firstName').value = 'C';
   form().addEventListener('submit', (event) => event.preventDefault());
   fireEvent.submit(form());

@@ -36,7 +36,7 @@ const readable = fc
 const anyDay = fc.integer({ min: 0, max: 3652 }).map((count) => addDays('2026-01-01', count));
 
 property(
-  'another program reads any text and day back, from lines of at most 75 octets',
+  'another program reads any text and day as it was written, from lines of at most 75 octets',
   [readable, readable, anyDay],
   (summary, description, day) => {
     const text = write([{ ...event, summary, description, day }]);

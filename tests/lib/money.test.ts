@@ -13,7 +13,7 @@ test.each([
   [700, '007'],
   [50_000, '500.|\ufeff5\u200b00\u00a0|\u2060₹\u202f500'],
   [150, '1.5'],
-  // These times 100 fall just beside the integer in floating point.
+  // Times 100, these are not exactly integers in floating point.
   [115, '1.15'],
   [1999, '19.99'],
   [10_000_000, '1,00,000|100,000|rs.1,00,000/-'],
@@ -66,6 +66,6 @@ test.each([
   [1, 1, 2, 1],
   [49, 1, 100, 0],
   [Number.MAX_SAFE_INTEGER, 36_500, 36_500, Number.MAX_SAFE_INTEGER],
-])('of %i paise, %i parts of %i are %i', (amount, parts, of, share) => {
+])('%i paise × %i / %i are %i paise', (amount, parts, of, share) => {
   expect(shareOf(amount, parts, of)).toBe(share);
 });

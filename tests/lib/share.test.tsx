@@ -23,7 +23,7 @@ test.each([
   expect(writeText).toHaveBeenCalledTimes(copies);
 });
 
-test('a browser without printing is not told to print', async () => {
+test('a visitor whose browser cannot print is not told to print', async () => {
   vi.stubGlobal('print', undefined);
   vi.stubGlobal('navigator', {});
   expect(await shareText('Title', 'Text')).toMatch(/share or copy\. Take a screenshot\.$/);

@@ -82,7 +82,7 @@ test('names that had to change because of another name are recognised, and no ot
   });
 });
 
-test('numbers are read', () => {
+test('each number is recognised and explained', () => {
   expectMisses(inputsOf('number'), 0, ({ input, expected: { kind, says, valid = true } }) => {
     const number = registeredNumber(input);
     const reading = number && readNumber(number, TODAY);

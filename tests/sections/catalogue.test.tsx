@@ -37,7 +37,7 @@ test.each([
   expect(selectedAt(search)).toBe(title);
 });
 
-test('choosing a tab changes nothing else of the address', async () => {
+test('choosing a tab changes only the tab in the address', async () => {
   const rest = 'next=%2F%2Fevil.example&url=javascript%3Aalert%281%29';
   selectedAt(`?${rest}&tab=nonsense`);
   await userEvent.click(screen.getByRole('tab', { name: 'Taxation' }));

@@ -34,7 +34,7 @@ function shown() {
   return { table, names, head, press };
 }
 
-test('the ledger lists services by group, with what each is, its fee and its time', () => {
+test('the ledger lists services by group, with the description, fee and time of each', () => {
   const { table, names } = shown();
   expect(names()).toBe('Nidhi Trade Patent Design Accounts');
   const row = within(table).getByRole('row', { name: /^Nidhi/, hidden: true });

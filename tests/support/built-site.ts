@@ -26,7 +26,7 @@ export const SITE_FILES: Readonly<Record<string, string>> = {
   'share/home.png': 'a picture',
 };
 
-/** Writes files below a folder, which it makes. */
+/** Writes files into a folder, and creates it first. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

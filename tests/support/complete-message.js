@@ -1,4 +1,4 @@
-/** A message that lacks nothing. */
+/** A complete message. */
 export const COMPLETE = {
   firstName: 'Asha',
   lastName: 'Rao',

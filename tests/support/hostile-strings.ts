@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that nobody types by chance, but that any field and any address may contain. */
+/** Texts of attackers, and odd texts, which any field or address may contain. */
 const hostileStrings = [
   '"><script>alert(1)</script><img src=x onerror="alert(1)"></textarea>--></title><svg onload="alert(1)">',
   'javascript:alert(1)//',

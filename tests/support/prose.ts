@@ -33,7 +33,7 @@ const BANNED = [
   /\betc\b/i,
   /\b(?:e\.g|i\.e)\./i,
   /\bin order to\b/i,
-  // The officialese that our pages are there to translate
+  // Official language, which our pages translate
   /\bshall\b/i,
   /\b(?:here|there)(?:by|of|in|under|to|with|after)\b/i,
   /\baforesaid\b|\bpursuant\b|\bprior to\b|\bin respect of\b|\bin lieu of\b/i,

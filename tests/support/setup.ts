@@ -31,7 +31,7 @@ if (typeof document !== 'undefined') {
 const NOON = new Date(`${import.meta.env.VITE_BUILD_DAY}T12:00+05:30`);
 vi.setSystemTime(NOON);
 
-// Code that is still being fetched at a file's end would never arrive.
+// The next file would not get code that is still being fetched at the end of this one.
 afterAll(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.setSystemTime(NOON);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // A warning of React's or an unhandled failure is a fault of the code under test, whatever else the test shows.
+  // A warning of React or an unhandled failure fails the test.
   expect(vi.mocked(console.error).mock.calls, 'console errors').toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, 'console warnings').toEqual([]);
 });

@@ -4,7 +4,7 @@ import { fullTextLinks } from '@/law/full-text-links';
 import { lawSince, lawSources } from '../../vite/law';
 import { servicePages } from '../support/service-pages';
 
-test('npm run law names a moved date’s order, pages, dates and tools', () => {
+test('for a moved date, npm run law names the order, pages, dates and tools', () => {
   const told = lawSince('2026-09-28');
   expect(told).toMatch(
     /2026-09-28 {2}Due date of a return of companies and audited cases \(income-tax\.auditedReturnDue\): .*21 November 2026\n {2}order: .*Circular 7\/2026/,

@@ -8,7 +8,7 @@ import type { Provider } from '@/prerender';
 const origin = 'https://www.example.com';
 const page = { canonical: `${origin}/`, indexed: true, type: 'WebPage' } as WrittenPage;
 
-test('the structured data has the owner’s entries alone', () => {
+test('the structured data has only what the owner has filled in', () => {
   const told = (owner: Partial<Provider>) =>
     JSON.stringify(structuredData(page, { origin, ...owner } as Provider));
   const socials = ['https://www.linkedin.com/company/sthapana'];
@@ -38,7 +38,7 @@ test.each([
   expect(openingHours(words)).toEqual(told);
 });
 
-test('no text ends the script or counts as a pattern', () => {
+test('no text can end the script or act as a replacement pattern', () => {
   const text = '</script><!-- $& $1';
   const html = withStructuredData('<body><p>A</p></body>', { text });
   const [, json = ''] = /<p>A<\/p><script[^>]*>(.*)<\/script><\/body>$/.exec(html) ?? [];

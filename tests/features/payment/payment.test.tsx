@@ -48,7 +48,7 @@ async function arrived() {
 }
 const dismiss = (checkout: FakeCheckout) => act(() => checkout.options.modal.ondismiss());
 
-/** A form whose checkout script has arrived, filled in. */
+/** A filled form, whose checkout script has arrived. */
 async function openForm(amount = '500', email = 'asha@example.in') {
   const view = render(<Payment />);
   await arrived();
@@ -97,7 +97,7 @@ test.each([
   ['5002', 4, '2'],
   ['5२00', 2, '२'],
   ['500.', 4, '500.'],
-])('the default amount, first edited to %s, becomes what was typed', async (value, caret, kept) => {
+])('an edit of the default amount to %s keeps only the typed text', async (value, caret, kept) => {
   render(<Payment />);
   await arrived();
   const field = amountField() as HTMLInputElement;
@@ -151,7 +151,7 @@ test('the window opens with the specified options, and without motion for visito
   expect(screen.getByText(paymentNotice)).toBeInTheDocument();
 });
 
-test('a wrong amount and email are refused, marked until corrected, and the first gets the focus', async () => {
+test('a wrong amount and email are refused and marked until corrected, and the amount gets the focus', async () => {
   await openForm('0', 'asha');
   await press();
   expect(errorRegion()).toHaveTextContent('Please enter a valid amount and email.');

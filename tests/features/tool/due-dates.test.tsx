@@ -24,7 +24,7 @@ const next = () => document.querySelector<HTMLElement>('.leaf')!;
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
 
-test('the next date and those of 3 months are listed, each filer and cost once', async () => {
+test('the next date and the dates of 3 months are listed, with each filer and cost once', async () => {
   showGst();
   expect(next()).toHaveTextContent(
     /^11 December 2026 Friday, in 20 days GSTR-1 for November 2026.*Who: Turnover above ₹5 crore/,
@@ -42,7 +42,7 @@ test('the next date and those of 3 months are listed, each filer and cost once',
   expect(again).not.toHaveTextContent('Who:');
 });
 
-test('past dates are left out, and today’s and those within 3 months listed', async () => {
+test('past dates are left out, and the dates from today to 3 months ahead are listed', async () => {
   showGst('2027-01-20');
   expect(heading()).toHaveTextContent('until 20 April 2027');
   expect(dates().slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);

@@ -8,7 +8,7 @@ import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';
 import { render } from '../../support/render';
 
-/* Features of single tools: a pasted message, and parts of the answer of their own. */
+/* Features of single tools: pasted messages, and parts of the answer that only one tool has. */
 
 beforeEach(() => history.replaceState(null, '', '/services/gst-registration'));
 
@@ -40,7 +40,7 @@ test('a pasted message is read into one folded line, and no word of it is in the
   expect(link).toHaveAttribute('href', '/services/gst-registration#number&value=27AAPFU0938F1ZV');
 });
 
-test('a message from the search fills the field of the tool its link leads to, and no other', () => {
+test('a message from the search fills the field of the tool that its link opens, and no other field', () => {
   const message = 'GST notice DRC-01B: difference in liability. Reply in seven days';
   setTextForNextPage(message);
   history.replaceState(null, '', '/services/gst-filing#letter&which=drc-01b&asks=reply');

@@ -201,7 +201,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
 
   const fileOf = (path: string) => readFileSync(join(folder, 'site', path), 'utf8');
 
-  /** The target of a redirect, without the host if it is this one. */
+  /** The target of a redirect, without this server's origin. */
   const targetOf = (location: string | undefined) =>
     location && new URL(location, origin).href.replace(origin, '');
 
@@ -241,13 +241,16 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     },
   );
 
-  test.each(NO_ASSET)('answers %s with 404, never with a page or for a year', async (path) => {
-    const answer = await get(path);
-    expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } });
-    if (name === 'apache') return;
-    expect(answer.headers['content-type']).toMatch(/^text\/plain; charset=utf-8$/i);
-    expect(answer.body.trim()).toBe('Not found');
-  });
+  test.each(NO_ASSET)(
+    'answers %s with 404, never with a page or a cache time of a year',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } });
+      if (name === 'apache') return;
+      expect(answer.headers['content-type']).toMatch(/^text\/plain; charset=utf-8$/i);
+      expect(answer.body.trim()).toBe('Not found');
+    },
+  );
 
   test.each(isNode ? REDIRECTS.slice(0, 3) : REDIRECTS)(
     'redirects %s to %s',

@@ -59,7 +59,7 @@ test('a hidden file stops the build', async () => {
   }
 });
 
-test('a build replaces the previous one once complete, and a failed one does not', async () => {
+test('a build replaces the previous build when it is complete, and a failed build replaces nothing', async () => {
   const page = (title: string) => `<!doctype html><meta charset="utf-8" /><title>${title}</title>`;
   const { dist } = await siteFolder({ '../index.html': page('new'), 'index.html': page('old') });
   const seen: string[] = [];
