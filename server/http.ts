@@ -155,9 +155,9 @@ export async function postJson(
     // A redirect would post it elsewhere, or turn it into an empty GET.
     redirect: 'manual',
   });
-  const said = await response.text();
-  if (response.ok) return said;
-  throw new Error(`${new URL(url).host} answered ${response.status} ${headerSafe(said)}`.trim());
+  const body = await response.text();
+  if (response.ok) return body;
+  throw new Error(`${new URL(url).host} answered ${response.status} ${headerSafe(body)}`.trim());
 }
 
 /** An error in words for the owner's log. */

@@ -16,8 +16,8 @@ try {
     process.setgid?.(stats.gid);
     process.setuid?.(stats.uid);
   }
-  const told = await ownerCommand(process.argv.slice(2), folder, RETENTION);
-  process.stdout.write(`${told}\n`);
+  const output = await ownerCommand(process.argv.slice(2), folder, RETENTION);
+  process.stdout.write(`${output}\n`);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 2;

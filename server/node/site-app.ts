@@ -120,8 +120,8 @@ export function siteApp(site: string): Hono<SiteEnv> {
     if (found) return found;
     c.status(404);
     // Never answer with a page for a missing script.
-    const told = isAsset(c.req.path.slice(1)) ? undefined : await notFoundPage(c, nothing);
-    return told ?? c.text('Not found', 404, { 'cache-control': CACHE_CONTROL.page });
+    const page = isAsset(c.req.path.slice(1)) ? undefined : await notFoundPage(c, nothing);
+    return page ?? c.text('Not found', 404, { 'cache-control': CACHE_CONTROL.page });
   });
   return app;
 }

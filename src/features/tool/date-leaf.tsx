@@ -4,7 +4,7 @@ import { daysBetween, weekdayOf, type Day } from '@/lib/days';
 import { useHydrated } from '@/lib/use-hydrated';
 import { EntryText, EntryTitle } from '@/ui/date-list';
 
-/** The next date, as a leaf of a wall calendar. */
+/** The next date, as a page of a wall calendar. */
 export function DateLeaf({ entry, today }: { entry: DatedEntry & { day: Day }; today: Day }) {
   const { day, cost, lines = [], ...others } = entry;
   const isHydrated = useHydrated();

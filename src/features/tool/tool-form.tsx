@@ -53,7 +53,7 @@ export function ToolForm({ tool, preset = NOTHING, extras, ...ours }: ToolFormPr
   const { given, linked, give } = useAnswers(tool, form, preset);
   const { shown, texts, read } = readAnswers(tool, given, today);
   const outcome = 'values' in read ? tool.answer(read.values, today) : read;
-  const said = shown.flatMap(({ words = [] }) => words);
+  const answersInWords = shown.flatMap(({ words = [] }) => words);
   const problems = 'problems' in outcome ? outcome.problems : {};
   // A link with answers skips the single questions.
   const [step, setStep] = useState<Step>();
@@ -116,7 +116,7 @@ export function ToolForm({ tool, preset = NOTHING, extras, ...ours }: ToolFormPr
         {link && <AnswerLink link={link} />}
       </form>
       <ToolSheet
-        {...{ tool, texts, said, today }}
+        {...{ tool, texts, answersInWords, today }}
         answer={answer.pending && at !== 'end' ? { pending: answer.pending } : answer}
         extra={Part && <Part texts={texts} onAnswer={onAnswer} />}
         sheet={extras?.sheet}
@@ -140,12 +140,12 @@ function useErrors(problems: Problems, linked: Texts) {
 
 /** The answers that were read from a message, folded into one line. */
 function PastedFields({ fields, children }: PropsWithChildren<{ fields: readonly FieldState[] }>) {
-  const said = fields.flatMap(({ words }) => words?.replace(/^.*?: /, '') ?? []);
+  const answersInWords = fields.flatMap(({ words }) => words?.replace(/^.*?: /, '') ?? []);
   return (
     <Fold
       summary={
         <span className="text-small">
-          We read it as: {said.join(', ')}. <u>Change</u>
+          We read it as: {answersInWords.join(', ')}. <u>Change</u>
         </span>
       }
       className="line-fold -my-2 col-span-full"

@@ -36,7 +36,7 @@ interface ToolSheetProps {
   /** The visitor's answers, as in a link. */
   texts: Texts;
   /** The visitor's answers in words, for print and messages. */
-  said: readonly string[];
+  answersInWords: readonly string[];
   today: Day;
   /** Only `pending` while answers are missing or wrong. */
   answer: Answer;
@@ -49,7 +49,7 @@ interface ToolSheetProps {
 export function ToolSheet({
   tool,
   texts,
-  said,
+  answersInWords,
   today,
   answer,
   extra,
@@ -85,7 +85,7 @@ export function ToolSheet({
           <b className="font-serif text-h3">{site.name}</b> {site.phone}
         </p>
         <p className="font-serif text-h3">{tool.question}</p>
-        {said.map((words) => (
+        {answersInWords.map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>
@@ -110,9 +110,13 @@ export function ToolSheet({
       </div>
       <SheetTools
         title={tool.question}
-        text={() => `${messageOf(tool, said, answer, today)}\n${address()}`}
+        text={() => `${messageOf(tool, answersInWords, answer, today)}\n${address()}`}
         sheet={() => head.current?.closest('.tool-frame')}
-        says={said.length > 0 ? 'Your answers stay on this device. Nothing is sent to us.' : ''}
+        says={
+          answersInWords.length > 0
+            ? 'Your answers stay on this device. Nothing is sent to us.'
+            : ''
+        }
       >
         <AddToCalendar {...{ tool, texts, answer }} />
       </SheetTools>

@@ -78,7 +78,7 @@ const EverydayDates = lazy(async () => {
   return () => <DueDates ids={profiles} />;
 });
 
-/** The next common date as a small leaf of a calendar. The prerendered HTML does not know the day, and shows a clock. */
+/** The next common date as a small page of a calendar. The prerendered HTML does not know the day, and shows a clock. */
 function NextDate({ icon }: Pick<ToolStripEntry, 'icon'>) {
   const today = dayInIndia();
   const next = useHydrated() ? commonDates.find(({ day }) => day >= today) : undefined;
