@@ -92,6 +92,7 @@ export const tool = defineTool({
     'Waivers that a notification grants for a time',
   ],
   answer({ return: form, turnover, nil, due: typedDue, filed, tax }, today) {
+    // An order may have moved the due date.
     const moved = movedDue(
       [gstr1, gstr1Quarterly, gstr3b, gstr3bQuarterly, gstr3bQuarterlyLater],
       typedDue,
