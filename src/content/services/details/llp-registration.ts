@@ -5,8 +5,7 @@ export const details: WrittenDetails = {
     who: '2 or more partners who work for profit and want limited liability without shares',
     governmentFee:
       '{llps.nameFee} for the name, {llps.fee1} or more for the form, and stamp duty on the agreement',
-    ourFee:
-      'Quoted in writing before you pay; depends on number of partners and the agreement’s terms',
+    ourFee: 'Quoted in writing before you pay; depends on partners and the agreement’s terms',
     time: '10 to 15 working days to the certificate',
     lasts: 'No expiry; partners may come and go',
     authority: 'Registrar at the Central Registration Centre',

@@ -111,8 +111,7 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If the stamp is too low or a signature is missing':
-      'The Registrar stops the file until you put that right.',
+    'If the stamp is too low or a signature is missing': 'The file waits until you correct that.',
     'If a partner dies and the deed is silent':
       'The firm is dissolved. {partnership-act section 42} If 2 partners remain, one clause in the deed prevents this.',
   },

@@ -67,8 +67,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Each founder and director': {
-      'PAN, and Aadhaar, passport, voter card or driving licence':
-        'With the same names and birth date.',
+      'PAN, and Aadhaar, passport, voter card or driving licence': 'Same names and birth date.',
       'Bank statement, or telephone or utility bill':
         'With your address, not older than 2 months. {mca-portal}',
       'Photograph, mobile number and e-mail address': '',

@@ -119,8 +119,7 @@ export const details: WrittenDetails = {
       'An e-mail is not yet an option: scheme and resolution come first. Promoters can get options only in a startup, for 10 years. {share-capital-rules rule 12(1)}',
     'If shares went abroad below the permitted price':
       'This breaks foreign exchange law: correct it before the next filing. {non-debt-rules rule 21}',
-    'If founders want opposite things':
-      'We say which founder we advise; the other needs an adviser too.',
+    'If founders want opposite things': 'We advise one founder; the other needs an adviser too.',
   },
   weDo: [
     'Discuss the split and the exits with all founders',

@@ -8,8 +8,7 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on turnover, branches and books',
     time: 'Usually 10 to 24 working days in all; longer for larger businesses',
     lasts: 'One report for one tax year',
-    authority:
-      'An independent chartered accountant signs; the Income Tax Department receives the report',
+    authority: 'An independent chartered accountant; the Income Tax Department gets the report',
   },
   need: {
     must: [

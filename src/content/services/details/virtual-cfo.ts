@@ -74,8 +74,7 @@ export const details: WrittenDetails = {
       'Reports you use today': '',
     },
     'The money': {
-      'Sanction letters and covenants':
-        'Covenants (promised ratios) are usually on the last pages.',
+      'Sanction letters and covenants': 'Covenants (promised ratios) are usually at the end.',
       'Shareholder list (cap table) and agreements': '',
       'Prices, order book, payroll, vendor terms': '',
     },
@@ -110,8 +109,7 @@ export const details: WrittenDetails = {
   wrong: {
     'If the books are worse than they looked':
       'We stop planning and say so. Repair is quoted apart; a forecast on wrong figures harms you.',
-    'If cash runs short sooner than planned':
-      'The weekly sheet shows it while you still have choices.',
+    'If cash runs short sooner than planned': 'The weekly sheet shows it while you have choices.',
     'If the limits for a whole-time CFO are reached':
       'The Board appoints one and files DIR-12 and MGT-14. We pass our work on. {companies-act sections 170 and 117}',
   },
