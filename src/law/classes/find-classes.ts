@@ -134,8 +134,8 @@ export const LONGEST_TRADE = 200;
 
 /**
  * The Nice classes of a trade described in English or Hindi. Typing mistakes are allowed, and some words in Indian scripts are
- * known. A wrong class costs a fee and a year, so a class is named only if all words are understood and agree. Otherwise the
- * visitor is asked which meaning is right.
+ * known. A wrong class costs a fee and a year. So the answer names a class only if it understands all words and they agree.
+ * Otherwise it asks the visitor which meaning is right.
  */
 export function findClasses(typed: string): FoundClasses {
   const whole = trades.get(wordsOf(typed).join(''));
@@ -295,12 +295,12 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
   const alsoConsider: number[] = [];
   for (const { trade, start } of named) {
     const isDescription = words.slice(start + 1, head.start + 1).some(({ isOwner }) => isOwner);
-    // Not filed: goods that a service works on, and a service that uses the goods.
+    // No class for goods that a service works on, and none for a service that uses the goods.
     const isPurpose = isGoods(trade)
       ? !isGoods(head.trade)
       : isService(trade) && isGoods(head.trade);
     const hasSameClasses = trade.classes.join() === head.trade.classes.join();
-    // Customers book a salon with a salon app, so both are filed. Software for salons is only software.
+    // Customers book a salon with a salon app, so both need a class. Software for salons is only software.
     const isByApp = isService(trade) && head.trade.phrase === 'app';
     if (hasSameClasses || isByApp || isList) {
       found.push(trade);

@@ -10,7 +10,7 @@ export interface ServiceRule {
   words: string;
   /** Finds the service's classes from the classes and names of the goods. Without goods, `on` is empty. Empty if unknown. */
   classes: (on: readonly number[], names: string) => readonly number[];
-  /** Whether the goods are filed too: never, perhaps, or usually. */
+  /** Whether the goods need a class too: never, perhaps, or usually. */
   goods: 'dropped' | 'considered' | 'kept';
   /** The rule holds even if the goods are unknown. */
   isOnAnything?: true;

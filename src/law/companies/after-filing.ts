@@ -11,7 +11,7 @@ const companyClosing: Closing = {
     'File AOC-4 and MGT-7 up to the year in which business stopped. {removal-rules rule 4} Then close bank account, tax registrations and provident fund.',
   time: 'Usually 3 to 6 months, with a public notice for objections.',
   otherwise:
-    'A late AOC-4 and MGT-7 still cost {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
+    'AOC-4 and MGT-7, if late, still cost {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
   stays:
     'Directors and members stay liable for its debts as before. {companies-act section 248(7)} The Tribunal can restore the name for a creditor within {companies.strikeOffRestoredWithin}.',
 };

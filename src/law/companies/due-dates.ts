@@ -141,7 +141,8 @@ export const llpForm8: Duty = {
 
 // The first financial year, and a company of one person
 
-const FIRST_YEAR = 'Companies that closed their first financial year on 31 March.';
+const FIRST_YEAR =
+  'Companies that closed their first financial year on the last 31 March before this day.';
 
 export const firstMeeting: Duty = {
   ...generalMeeting,

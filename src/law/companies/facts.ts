@@ -116,7 +116,7 @@ export const directors = fact('Minimum and maximum directors of a private compan
 });
 
 /** At least 1 director has to be in India for this time in the financial year. The first year counts in proportion. */
-export const residentDays = fact('Days a year that one director must be in India', {
+export const residentDays = fact('Days a year that at least one director must be in India', {
   is: calendarDays(182),
   at: [companiesAct, 'section 149'],
 });
@@ -486,7 +486,7 @@ export const auditorLateFees = lateFeeTable('Additional fee of a late ADT-1', {
   ...TABLE_OF_FEES,
 });
 
-/** For INC-22 or PAS-3 that is late again within the time below: by days late, instead of the fees above. */
+/** For INC-22 or PAS-3, if the same form was late before within the time below: by days late, instead of the fees above. */
 export const higherLateFees = lateFeeTable('Additional fee of INC-22 or PAS-3, late again', {
   times: { 1: 3, 31: 6, 61: 9, 91: 15, 181: 18 },
   ...FEES,

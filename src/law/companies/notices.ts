@@ -37,9 +37,9 @@ export const notices = {
     from,
     says: 'The Registrar wants to fine the company and each officer for a default, such as a late form.',
     answer:
-      'Reply only on the Ministry’s e-adjudication platform, by the day that the notice names: 15 to 30 days, and up to 15 more for a good reason. The notice comes by e-mail, or by post if no e-mail is known. There is no penalty for annual accounts or a return filed before the notice, or within 30 days of it.',
+      'Reply only on the Ministry’s e-adjudication platform, by the day that the notice names: 15 to 30 days, and up to 15 more for a good reason. The notice comes by e-mail, or by post if no e-mail is known. There is no penalty for annual accounts or an annual return filed before the notice, or within 30 days of it.',
     otherwise:
-      'The Registrar orders the penalty from the papers at hand. You can appeal to the Regional Director in form ADJ within 60 days. If you do not obey the order within 90 days, that is an offence.',
+      'The Registrar decides from the papers that he has, and orders the penalty. You can appeal to the Regional Director in form ADJ within 60 days. If you do not obey the order within 90 days, that is an offence.',
     citations: [
       { source: companiesAct, place: 'section 454', checked: '2026-11-27' },
       { source: adjudicationRules, place: 'rules 3 and 3A', checked: '2026-11-27' },
@@ -53,7 +53,7 @@ export const notices = {
     from,
     says: 'The Registrar wants books, papers or an explanation, often after a complaint.',
     answer:
-      'Reply in writing within the time in the notice, or within an extension from the Registrar. Give the service request number (SRN) of the notice. Former officers of that time can be asked too.',
+      'Reply in writing within the time in the notice, or within an extension from the Registrar. Give the service request number (SRN) of the notice. The Registrar can also ask people who were officers at that time.',
     otherwise: 'An inspection of the books, an inquiry and a fine may follow.',
     citations: [{ source: companiesAct, place: 'section 206', checked: '2026-11-27' }],
     sign: /section 206\b|(inspection|inquiry|inquir\w+) .{0,80}(compan|registrar)/,

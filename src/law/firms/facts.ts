@@ -140,7 +140,7 @@ export const ngoLongLife = fact('Validity of an NGO registration, small income',
   is: count(10, 'tax year'),
   at: [incomeTaxAct, 'section 332'],
 });
-export const ngoLongLifeIncome = fact('Income up to which that validity is longer', {
+export const ngoLongLifeIncome = fact('Income up to which an NGO registration is valid longer', {
   is: rupees(5_00_00_000),
   at: [incomeTaxAct, 'section 332'],
   ...AFTER_THE_BUDGET,
@@ -199,10 +199,13 @@ export const foreignGiftLife = fact('Validity of a registration for foreign mone
 });
 
 /** The Ministry wants the renewal this long before expiry. The Act allows it until expiry. */
-export const foreignGiftRenewBefore = fact('Time before expiry to renew that registration', {
-  is: months(4),
-  at: [foreignContributionPortal],
-});
+export const foreignGiftRenewBefore = fact(
+  'Time before expiry to renew a foreign-money registration',
+  {
+    is: months(4),
+    at: [foreignContributionPortal],
+  },
+);
 export const foreignGiftReturnWithin = fact('Time for the return of foreign money (FC-4)', {
   is: months(9),
   at: [foreignContributionPortal],
@@ -264,12 +267,12 @@ export const startupTaxTurnover = fact('Turnover up to which a startup may deduc
 });
 
 /** For companies and LLPs incorporated from this day on, and before the day below. */
-export const startupTaxSince = fact('First day of incorporation for that deduction', {
+export const startupTaxSince = fact('First day of incorporation for a startup’s deduction', {
   is: onDay('2016-04-01'),
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,
 });
-export const startupTaxUntil = fact('Day before which to incorporate for that deduction', {
+export const startupTaxUntil = fact('Day before which to incorporate for a startup’s deduction', {
   is: onDay('2030-04-01'),
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,

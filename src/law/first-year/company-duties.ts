@@ -283,7 +283,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
   return canBeSmall(entity)
     ? {
         ...step,
-        text: `${four} A small company or a recognised start-up needs only ${twice}.`,
+        text: `${four} A small company needs only ${twice}. A recognised start-up may do the same.`,
         citations: [
           companies.boardMeetings,
           companies.smallBoardGap,

@@ -91,7 +91,7 @@ const causeSteps: readonly FirstYearStep[] = [
     title: 'Money from abroad',
     by: deadlineOnEvent('Before the first rupee of it'),
     text: 'You need a registration or prior permission under the Foreign Contribution (Regulation) Act (FCRA).',
-    missed: 'To receive money without them is an offence.',
+    missed: 'Taking foreign money without either is an offence.',
     citations: [lawAt(foreignContributionAct, 'section 11')],
   },
 ];

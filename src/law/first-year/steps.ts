@@ -75,7 +75,7 @@ export function firstYearEnd(start: Day, accounts: FirstYearTimeline['accounts']
   return longFirstYear ? addSpan(end, { months: 12 }) : end;
 }
 
-/** The next 31 March, or the day itself: a tax year ends then, even if the first one is short. */
+/** The next 31 March, or the day itself if it is a 31 March. A tax year ends then, even if the first one is short. */
 function marchAfter(start: Day): Day {
   const sameYear = `${start.slice(0, 4)}-03-31`;
   return start <= sameYear ? sameYear : `${Number(start.slice(0, 4)) + 1}-03-31`;

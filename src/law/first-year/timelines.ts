@@ -224,7 +224,7 @@ const timelines = {
         kind: 'condition',
         title: 'Publication in the Journal',
         by: deadlineOnEvent('After acceptance'),
-        text: `Others may oppose for ${ip.trademarkOpposeWithin.words}. You then have 2 months for a counter-statement.`,
+        text: `Others may oppose for ${ip.trademarkOpposeWithin.words}. If somebody does, you have 2 months for a counter-statement.`,
         missed: 'Without a counter-statement, the application counts as abandoned.',
         citations: [ip.trademarkOpposeWithin],
       },

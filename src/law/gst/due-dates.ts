@@ -122,7 +122,7 @@ export const gstCredit: Duty = {
   topic: 'gst',
   name: 'Last return for missed input tax credit: GSTR-3B',
   what: 'Also for corrections and credit notes of the year that ended in March',
-  who: `You can’t claim the credit in a later return. If this return is late, you can claim until ${gst.creditCutOff.words}, but not after the annual return.`,
+  who: `You can’t claim the credit in a later return. If this return is late, you can still claim until ${gst.creditCutOff.words}, but not after the annual return.`,
   late: 'The credit of that year is lost.',
   due: gst.gstr3bDue,
   ends: [10],

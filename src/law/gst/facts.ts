@@ -126,13 +126,13 @@ export const rule14aLimit = fact('Output tax limit of rule 14A', {
   at: [cgstRules, 'rule 14A'],
   ...AFTER_THE_BUDGET,
 });
-export const grantByOfficer = fact('Time for an officer to grant it, without a visit', {
+export const grantByOfficer = fact('Time for an officer’s GST registration, without a visit', {
   is: count(7, 'working day'),
   at: [cgstRules, 'rule 9'],
 });
 
 /** If Aadhaar was not chosen or failed, or a risk was flagged: an officer may then visit the place. */
-export const grantWithVisit = fact('Time for an officer to grant it, with a visit', {
+export const grantWithVisit = fact('Time for an officer’s GST registration, with a visit', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 9'],
 });

@@ -27,7 +27,7 @@ export const notices = {
   'reg-17': {
     name: 'REG-17: your registration may be cancelled',
     from,
-    says: 'The officer wants to cancel the registration, often because returns are missing. It is usually suspended meanwhile.',
+    says: 'The officer wants to cancel the registration, often because returns are missing. The registration is usually suspended meanwhile.',
     answer:
       'Reply in REG-18 on the portal. If returns are missing, file all of them instead and pay tax, interest and late fee. The officer then drops the case (REG-20).',
     within: gst.cancelReplyWithin,
@@ -45,7 +45,7 @@ export const notices = {
       'Reply to your officer on the portal, in REG-18 until REG-31 has its own reply form. If the bank account is the reason, add it.',
     within: gst.suspendReplyWithin,
     otherwise:
-      'The registration is cancelled. During the suspension you must make no taxable sale, and need not file returns.',
+      'The registration is cancelled. During the suspension you must not make a taxable sale, and need not file returns.',
     citations: [{ source: cgstRules, place: 'rule 21A', checked: '2026-11-27' }],
     sign: /\breg-?31\b|intimation for suspension|suspension.{0,60}(differences|anomalies)/,
     phrases: 'reg-31, gst suspended, gst suspension notice, gst number suspend ho gaya',
@@ -166,7 +166,8 @@ export const notices = {
     answer:
       'Pay it with interest on the portal. If it is already paid, show the officer the proof today.',
     within: gst.recoveryPayWithin,
-    otherwise: 'It is recovered without a show-cause notice, also from your bank and customers.',
+    otherwise:
+      'The sum is recovered without a show-cause notice, also from your bank and customers.',
     citations: [
       { source: cgstAct, place: 'sections 75(12) and 79', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 142B', checked: '2026-11-27' },
@@ -177,9 +178,9 @@ export const notices = {
   'drc-01': {
     name: 'DRC-01: show-cause notice for tax, interest and penalty',
     from,
-    says: 'It asks why you should not pay this tax. Up to 2023-24 it comes under section 73 or 74, from 2024-25 under section 74A.',
+    says: 'It asks why you should not pay this tax. For years up to 2023-24 the law is section 73 or 74, from 2024-25 section 74A.',
     answer:
-      'Reply in DRC-06 on the portal by the day that it names, usually 30 days, and ask for a hearing. Or pay tax and interest in DRC-03, within 30 days of its issue (section 73) or 60 days (74A). If nothing was hidden, there is then no penalty.',
+      'Reply in DRC-06 on the portal by the day that it names, usually 30 days, and ask for a hearing. Or pay tax and interest in DRC-03 within 30 days of its issue (section 73) or 60 days (74A): if nothing was hidden, there is then no penalty.',
     otherwise:
       'An order (DRC-07) follows without you. The penalty is 10% of the tax or ₹10,000, whichever is more. If something was hidden, it is as much as the tax.',
     citations: [
@@ -196,10 +197,10 @@ export const notices = {
     from,
     says: 'The officer has decided. The order is also the notice for recovery.',
     answer:
-      'Pay, or appeal in APL-01 on the portal. For an appeal, first deposit 10% of the disputed tax, or of the penalty if only a penalty is disputed. You then need not pay the rest for now. A month’s delay can be excused.',
+      'Pay, or appeal in APL-01 on the portal. For an appeal, first deposit 10% of the disputed tax, or of the penalty if only a penalty is disputed. The deposit stops the recovery of the rest for now. A month’s delay can be excused.',
     within: gst.orderAppealWithin,
     otherwise:
-      'After three months the sum is recovered from bank accounts, customers and property. It can be sooner if the officer says so in writing.',
+      'After three months the sum is recovered from bank accounts, customers and property. Recovery can begin sooner if the officer says so in writing.',
     citations: [
       { source: cgstAct, place: 'sections 78 and 107', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 142(5) and (6)', checked: '2026-11-27' },
@@ -262,7 +263,7 @@ export const notices = {
   'cmp-05': {
     name: 'CMP-05: you may have to leave the composition scheme',
     from,
-    says: 'The officer thinks that the scheme is not allowed for you.',
+    says: 'The officer thinks that you may not use the scheme.',
     answer: 'Reply in CMP-06 on the portal, with figures.',
     within: gst.compositionReplyWithin,
     otherwise:
@@ -288,7 +289,7 @@ export const notices = {
   'rfd-08': {
     name: 'RFD-08: your refund may be refused',
     from,
-    says: 'The officer wants to refuse the refund, or a part of it.',
+    says: 'The officer wants to refuse the whole refund or a part of it.',
     answer: 'Reply in RFD-09 on the portal by the day that it names, usually 15 days.',
     otherwise: 'An order (RFD-06) refuses it, from the papers that the officer has.',
     citations: [{ source: cgstRules, place: 'rule 92(3)' }],
@@ -309,9 +310,9 @@ export const notices = {
   'mov-07': {
     name: 'MOV-06 or MOV-07: goods stopped on the road',
     from,
-    says: 'An officer stopped a vehicle because a paper for the goods was missing or wrong. The notice comes within seven days and names the penalty. It is twice the tax if the owner comes forward.',
+    says: 'An officer stopped a vehicle because a paper for the goods was missing or wrong. The notice comes within seven days and names the penalty: twice the tax if the owner comes forward.',
     answer:
-      'Pay, and the goods are released. Or give security, reply to MOV-07 and ask to be heard. A small error in a number alone should cost little: say so.',
+      'Pay, and the goods are released. Or give security, reply to MOV-07 and ask to be heard. If the only fault is a small error in a number, it should cost little: say so.',
     otherwise:
       'The order (MOV-09) comes within seven days of the notice. If the penalty is still unpaid 15 days later, goods and vehicle can be sold. For an appeal you deposit 10% of the penalty.',
     citations: [{ source: cgstAct, place: 'sections 107 and 129', checked: '2026-11-27' }],

@@ -8,7 +8,7 @@ export const timeLimits = {
     within: incomeTax.returnProcessedWithin,
     fromEndOf: 'financial year',
     whose: 'office',
-    late: 'The Department may send no result (intimation) later. {income-tax-act section 270(4)} If a refund is missing, raise a grievance.',
+    late: 'After that day the Department may not send a result (intimation). {income-tax-act section 270(4)} If a refund is missing, raise a grievance.',
   },
 } as const satisfies Record<string, TimeLimit>;
 

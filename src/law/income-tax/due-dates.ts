@@ -40,7 +40,7 @@ export const advanceTaxWithoutBusiness = advanceTaxOf(
 );
 
 export const advanceTaxOfProprietors = advanceTaxOf(
-  `${advanceTaxPayers} With presumptive profit (section 44AD → 58), pay the whole by ${incomeTax.presumptiveAdvanceTaxDate.words}. LLPs and companies cannot declare presumptive profit.`,
+  `${advanceTaxPayers} With presumptive profit (section 44AD, now 58), pay the whole by ${incomeTax.presumptiveAdvanceTaxDate.words}. LLPs and companies cannot declare presumptive profit.`,
   [{ source: incomeTaxAct, place: 'section 58' }],
 );
 
@@ -81,7 +81,7 @@ const belatedReturn: Duty = {
   id: 'belated-return',
   topic: 'returns',
   name: 'Last day for a belated income tax return',
-  what: 'Until this day a revision is free too',
+  what: 'Up to this day, a revision has no fee',
   who: 'People who missed the due date, or found a mistake.',
   late: `${lateFee}. Afterwards you can only file an updated return, with extra tax.`,
   due: incomeTax.belatedReturnBy,
@@ -111,7 +111,7 @@ export const taxAudit: Duty = {
   since: FIRST_TAX_YEAR,
 };
 
-/** Companies and LLPs may not declare presumptive profit. No text has the 1961 Act's rule on lower profits: we have not read it. */
+/** Companies and LLPs may not declare presumptive profit. We have not read the 1961 Act's rule on lower profits, so no text has it. */
 export const taxAuditOfProprietors: Duty = {
   ...taxAudit,
   who: `${taxAudit.who} Also those who may declare presumptive profit but declare a lower profit or a loss.`,

@@ -291,7 +291,7 @@ export const lateRevisionFee = fact('Fee of a revision after 31 December', {
     { from: ACT_OF_2025, is: rupees(5_000), at: [incomeTaxAct, 'section 428'] },
   ],
 });
-export const lateRevisionFeeForSmallIncome = fact('Fee of that revision, income up to ₹5 lakh', {
+export const lateRevisionFeeForSmallIncome = fact('Fee of a late revision, income up to ₹5 lakh', {
   referenceDay: 'the period',
   values: [
     { from: '2025-04-01', is: rupees(1_000), at: [incomeTaxAct1961, 'section 234-I'] },
@@ -412,7 +412,7 @@ export const taxAuditLowCashLimit = fact('Turnover with little cash above which 
   at: [incomeTaxAct, 'section 63'],
   ...IN_THE_ACT,
 });
-export const taxAuditCashShare = fact('Share of cash that counts as little cash', {
+export const taxAuditCashShare = fact('Share of cash that counts as little in tax audit', {
   is: percent(5),
   at: [incomeTaxAct, 'section 63'],
   ...AFTER_THE_BUDGET,

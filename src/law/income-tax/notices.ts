@@ -3,7 +3,7 @@ import * as incomeTax from './facts';
 import { incomeTaxAct, incomeTaxAct1961, incomeTaxPortal } from './texts';
 
 /*
- * Letters of the Income Tax Department. Up to 2025-26 they follow the Act of 1961, then the Act of 2025. We read the Act of 2025 as
+ * Letters of the Income Tax Department. For years up to 2025-26 they follow the Act of 1961, for later years the Act of 2025. We read the Act of 2025 as
  * of 10 June 2026, and did not read the Act of 1961 again.
  */
 
@@ -30,7 +30,7 @@ export const notices = {
     from,
     says: 'The result of your return: as filed, a refund, or a sum to pay. From 2026-27 it is section 270(1).',
     answer:
-      'Compare its two columns. If they are right, pay or wait for the refund. If not, ask for a correction (rectification, section 154, now 287) on the portal.',
+      'Compare its two columns. If you agree, pay or wait for the refund. If not, ask for a correction (rectification, section 154, now 287) on the portal.',
     within: incomeTax.demandPaidWithin,
     otherwise: 'A sum to pay counts as a demand. After 30 days you pay interest of 1% a month.',
     citations: [
@@ -46,7 +46,7 @@ export const notices = {
     from,
     says: 'Something is missing or in the wrong form. From 2026-27 it is section 263(7).',
     answer:
-      'On the portal under e-Proceedings: send the corrected return, or disagree with a reason. The time runs from the date of the notice. You can ask for more.',
+      'On the portal under e-Proceedings: send the corrected return, or disagree with a reason. The time runs from the date of the notice. You can ask for more time.',
     within: incomeTax.defectReplyWithin,
     otherwise:
       'The return is invalid, as if you had filed none. A late correction may be accepted if it comes before the assessment.',
@@ -75,7 +75,7 @@ export const notices = {
   '143-2': {
     name: '143(2): your return will be checked (scrutiny)',
     from,
-    says: 'The Department picked your return for scrutiny and asks for proof. The notice must come within three months of the end of the financial year of filing. From 2026-27 it is section 270(8).',
+    says: 'The Department picked your return for scrutiny and asks for proof. The notice must come within three months of the end of the financial year in which you filed. From 2026-27 it is section 270(8).',
     answer: 'On the portal under e-Proceedings, by the day that it names.',
     otherwise: 'The income is assessed without you, and a penalty of ₹10,000 may follow.',
     citations: [

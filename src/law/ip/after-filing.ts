@@ -32,7 +32,7 @@ export const timeLimits = {
   },
   'patent-request': {
     office: 'works',
-    since: 'Patent published, or its examination requested, the later day',
+    since: 'Patent published and examination requested: the later day',
     within: ip.patentToExaminerWithin,
     whose: 'office',
     late: 'The application ordinarily goes to an examiner by then. The report usually takes many months more.',
@@ -72,7 +72,7 @@ export const trackers = {
       Objected:
         'The examiner has doubts; this is not a refusal. Reply within {ip.trademarkReplyWithin} of receiving the report.',
       'Ready for show cause hearing':
-        'A hearing will follow. Watch the list of hearings (cause list). If nobody comes, the application can end.',
+        'A hearing will follow. Watch the list of hearings (cause list). If you are absent, the application can end.',
       'Accepted and advertised, or advertised before acceptance':
         'In the Journal. Others may now oppose.',
       Opposed: 'Somebody objects. File a counter-statement, or the application ends.',
@@ -92,7 +92,7 @@ export const trackers = {
       'FER issued, reply not filed':
         'The first report is there. Answer within {ip.patentReplyWithin}, or ask for an extension before it ends.',
       'Abandoned, or deemed withdrawn':
-        'A time limit has passed. Ask at once whether you can still save it.',
+        'A time limit has passed. Ask at once whether you can still save the application.',
     },
     times: ['patent-request', 'patent-report'],
     write: 'The Patent Office branch of the application, with its number.',

@@ -27,7 +27,7 @@ const DESIGN_FEES = { at: [designsRules, 'First Schedule'] as const, ...SCHEDULE
 const JAN_VISHWAS_2026 = { reviewBy: '2027-03-31' };
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
-const MENUS_MOVE = { reviewBy: '2027-05-20' };
+const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 
 // Trade marks: official fees
 
@@ -273,7 +273,7 @@ export const patentPublishedAfter = fact('Time after which a patent is published
   at: [patentsRules, 'rule 24'],
 });
 
-/** From the priority date or the filing, the earlier day. Older applications keep the time of their own day (sub-rule (vi)). */
+/** Counted from the earlier of two days: the priority date and the day of filing. Older applications keep the longer time (sub-rule (vi)). */
 export const patentExamineWithin = fact('Time to ask for a patent’s examination', {
   referenceDay: 'the day of filing',
   values: [
@@ -545,7 +545,7 @@ export const trademarkEnteredWithin = fact('Time to register an unopposed mark, 
   at: [tradeMarksAct, 'section 23(1)'],
 });
 
-/** From the publication or the request, the later day, until an examiner gets the application. The report comes later. */
+/** Counted from the later of two days, publication and request, until an examiner gets the application. The report comes later. */
 export const patentToExaminerWithin = fact('Usual time until a patent reaches its examiner', {
   is: months(1),
   at: [patentsRules, 'rule 24B(2)'],
@@ -556,24 +556,24 @@ export const patentToExaminerWithin = fact('Usual time until a patent reaches it
 export const trademarkTracker = fact('Where to follow a trademark', {
   is: text('ipindia.gov.in: Trade Marks › Application Status'),
   at: [ipIndia],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const patentTracker = fact('Where to follow a patent', {
   is: text('ipindia.gov.in: Patents › Application Status (InPASS)'),
   at: [ipIndia],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const designTracker = fact('Where to follow a design', {
   is: text('ipindia.gov.in: Designs › Application Status'),
   at: [ipIndia],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 /** The words come from a stored copy of the page itself. */
 export const copyrightTracker = fact('Where to follow a copyright application', {
   is: text('copyright.gov.in: Status of Application'),
   at: [copyrightOffice],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });

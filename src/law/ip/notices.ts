@@ -22,7 +22,7 @@ export const notices = {
     name: 'First examination report on a patent',
     from,
     says: 'The Patent Office objects to parts of the application.',
-    answer: `Reply to every objection through the Office’s e-filing. The time runs from the report’s date. Form 4 gives ${ip.patentReplyExtension.words} more if you send it before the end. Since 2024 it may give up to 6 further months, for ₹50,000 each.`,
+    answer: `Reply to every objection through the Office’s e-filing. The time runs from the report’s date. Form 4 gives ${ip.patentReplyExtension.words} more if you send it before the end. Since 2024 the Office may give up to 6 further months, for ₹50,000 each.`,
     within: ip.patentReplyWithin,
     otherwise: 'The application counts as abandoned.',
     citations: [
@@ -37,7 +37,7 @@ export const notices = {
     from,
     says: 'The Registry objects to the mark, mostly because it describes the goods (section 9) or resembles another (section 11).',
     answer:
-      'You, your agent or an advocate reply through the e-filing of the Registry. If the report came by e-mail, the time runs from the day it was sent. Form TM-M asks for a month more at most, even after the time has ended.',
+      'You, your agent or an advocate reply through the e-filing of the Registry. If the report came by e-mail, the time runs from the day of sending. With Form TM-M you can ask for one more month at most, even after the time has ended.',
     within: ip.trademarkReplyWithin,
     otherwise: 'The application may count as abandoned.',
     citations: [{ source: tradeMarksRules, place: 'rules 18, 33 and 109', checked: '2026-11-27' }],
@@ -50,7 +50,7 @@ export const notices = {
     from,
     says: 'Somebody opposes the mark after it was printed in the Journal.',
     answer:
-      'File a verified counter-statement on Form TM-O, with its fee. The time cannot be extended. If the notice came by e-mail, the time runs from the day it was sent.',
+      'File a verified counter-statement on Form TM-O, with its fee. The time cannot be extended. If the notice came by e-mail, the time runs from the day of sending.',
     within: ip.trademarkCounterWithin,
     otherwise: 'The application counts as abandoned.',
     citations: [
@@ -78,9 +78,9 @@ export const notices = {
   'tm-hearing': {
     name: 'Hearing about your trademark',
     from,
-    says: 'The Registry hears you, often by video link, because your reply did not convince, or because all evidence in an opposition is there.',
+    says: 'The Registry hears you, often by video link, because your reply did not convince, or because an opposition has all its evidence.',
     answer:
-      'Appear on the day. Ask for another day on Form TM-M. In an opposition, ask at least three days before. You can ask twice, for at most 30 days each.',
+      'Appear on the day. If you need another day, ask on Form TM-M. In an opposition, ask at least three days before. There you can ask at most twice, each time for at most 30 days.',
     otherwise:
       'If the hearing is about an objection, the Registry decides from your reply. Without a reply, or in an opposition, the application may count as abandoned.',
     citations: [{ source: tradeMarksRules, place: 'rules 33, 50 and 115', checked: '2026-11-27' }],
@@ -131,8 +131,8 @@ export const notices = {
     from: 'civil',
     says: 'A firm asks you to stop using a name, a design or a text, and often for money.',
     answer:
-      'Answer through a lawyer, by the day that it names. First look up their right and its classes, and the day on which you began to use yours.',
-    otherwise: 'They may sue, and a court may stop you before it has heard you.',
+      'Answer through a lawyer, by the day that it names. First look up the sender’s right and its classes, and the day on which you began to use yours.',
+    otherwise: 'The firm may sue, and a court may stop you before it has heard you.',
     citations: [{ source: tradeMarksAct, place: 'sections 29, 34 and 142', checked: '2026-11-27' }],
     sign: /cease and desist|infring\w+.{0,160}(trade ?mark|copyright|design|patent)|(trade ?mark|copyright|design|patent).{0,160}(infring|passing off)/,
     phrases:

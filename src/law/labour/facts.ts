@@ -26,10 +26,10 @@ import {
 /* Labour codes, the committee against harassment, personal data, security incidents and money from abroad. */
 
 /** State rules, schemes and ceilings under the new codes are still being notified. */
-const STILL_MOVING = { reviewBy: '2027-05-20' };
+const RECENT = { reviewBy: '2027-05-20' };
 
 /** Read in dated notes that quote the Gazette, or pages of the provident fund or the Corporation. */
-const SEEN_IN_OCTOBER = { ...STILL_MOVING, lastSeen: '2026-10-06' };
+const SEEN_IN_OCTOBER = { ...RECENT, lastSeen: '2026-10-06' };
 
 // The labour codes
 
@@ -44,7 +44,7 @@ export const labourCentralRulesSince = fact('First day of the labour codes’ ce
 export const wagesWithin = fact('Time to pay monthly wages', {
   is: calendarDays(7),
   at: [wagesCode, 'section 17'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const finalWagesWithin = fact('Time to pay the final wages', {
   is: count(2, 'working day'),
@@ -57,12 +57,12 @@ export const wagesShare = fact('Allowances above this share of pay count as wage
 export const providentFundFrom = fact('Number of staff at which provident fund begins to apply', {
   is: count(20, 'employee'),
   at: [socialSecurityCode, 'first schedule'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const stateInsuranceFrom = fact('Number of staff at which State insurance begins to apply', {
   is: count(10, 'employee'),
   at: [socialSecurityCode, 'first schedule'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const providentFundCeiling = fact('Wages up to which provident fund is due', {
   values: [
@@ -79,7 +79,7 @@ export const providentFundCeiling = fact('Wages up to which provident fund is du
       lastSeen: '2026-10-07',
     },
   ],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 /**
@@ -101,14 +101,14 @@ export const providentFundDue = fact('Due date of provident fund', {
 export const contributionInterest = fact('Interest on late contributions', {
   is: percent(12, 'year'),
   at: [socialSecurityCode, 'notification S.O. 2698(E) of 29 May 2026, as reported'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 /** At most the month's administrative charges. Read in two registers that quote the gazette. */
 export const providentFundReturnLateFee = fact('Late fee of a provident fund return', {
   is: rupees(500, 'day'),
   at: [providentFundScheme, 'paragraph 29(2)'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 /** The last day to settle old demands for damages at low rates: six months, according to a press release of 29 July 2026. */
@@ -137,7 +137,7 @@ export const damagesSettled = fact('Last day to settle old provident fund damage
 export const providentFundMost = fact('Maximum provident fund of an employee', {
   is: rupees(3_000, 'month'),
   at: [socialSecurityCode, 'notification S.O. 5109(E), answers of the fund’s office, as reported'],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-09-17',
   change: 'provident fund is compulsory on wages up to ₹25,000 a month, before that ₹15,000',
   lastSeen: '2026-10-06',
@@ -145,7 +145,7 @@ export const providentFundMost = fact('Maximum provident fund of an employee', {
 export const pensionMost = fact('Maximum part of the employer’s share that goes to pension', {
   is: rupees(2_083, 'month'),
   at: [socialSecurityCode, 'notification S.O. 5109(E), answers of the fund’s office, as reported'],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-09-17',
   change: 'provident fund is compulsory on wages up to ₹25,000 a month, before that ₹15,000',
   lastSeen: '2026-10-06',
@@ -170,17 +170,17 @@ export const stateInsuranceCeiling = fact('Wages up to which State insurance app
 export const bonusDue = fact('Due date of the yearly bonus', {
   is: afterMarch(8, 30),
   at: [wagesCode, 'section 39'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const bonusFrom = fact('Number of staff at which a bonus becomes due', {
   is: count(20, 'employee'),
   at: [wagesCode, 'section 41'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const bonusRate = fact('Lowest bonus', {
   is: percent(8.33),
   at: [wagesCode, 'section 26'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 /*
@@ -193,7 +193,7 @@ const BONUS_ORDERS = 'section 26, S.O. 4710(E) or 4711(E) of 25 August 2026, as 
 export const bonusWageLimit = fact('Wages up to which a bonus is due', {
   is: rupees(21_000, 'month'),
   at: [wagesCode, BONUS_ORDERS],
-  ...STILL_MOVING,
+  ...RECENT,
   lastSeen: '2026-09-17',
 });
 
@@ -201,7 +201,7 @@ export const bonusWageLimit = fact('Wages up to which a bonus is due', {
 export const bonusCountedOn = fact('Wages on which a bonus is counted', {
   is: rupees(7_000, 'month'),
   at: [wagesCode, BONUS_ORDERS],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2025-11-21',
   ordered: '2026-08-25',
   change: 'bonus is counted on ₹7,000 a month or the minimum wage, as under the old Act',
@@ -244,12 +244,12 @@ export const committeePenalty = fact('Penalty for having no harassment committee
 export const dataDutiesFrom = fact('When most personal data duties begin', {
   is: text('May 2027'),
   at: [dataProtectionAct, 'rule 1'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const dataPenalty = fact('Maximum penalty for a data breach', {
   is: rupees(2_50_00_00_000),
   at: [dataProtectionAct, 'Schedule'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 /** Listed cyber incidents, to the Indian Computer Emergency Response Team. */
 export const incidentReportWithin = fact('Time to report a cyber incident', {

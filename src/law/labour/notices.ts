@@ -22,7 +22,7 @@ export const notices = {
     from,
     says: 'The office decides whether the law covers you, and how much you owe. New cases are under section 125 of the Code.',
     answer:
-      'Come on the day, or send somebody whom you authorise, with wage registers and returns. You can ask in writing for another day. Under the Code, no inquiry may begin about anything older than five years.',
+      'Come on the day, or send somebody whom you authorise, with wage registers and returns. You can ask in writing for another day. Under the Code, no inquiry may begin about a dispute or dues older than five years.',
     otherwise:
       'The office decides without your papers. Within three months you can ask it to set the order aside. An appeal to the Tribunal needs a quarter of the sum.',
     citations: [
@@ -52,7 +52,7 @@ export const notices = {
     from,
     says: 'The officer takes the dues of an order from your bank account, your customers or your property.',
     answer:
-      'Pay, and show the recovery officer the challan or a stay order today. If the sum is wrong, or you need time to pay, ask the office that made the order. The recovery officer may not decide that.',
+      'Today show the recovery officer either the challan of your payment or a stay order. If the sum is wrong, the recovery officer may not decide that. For that, or for time to pay, ask the office that made the order.',
     otherwise: 'Accounts stay frozen. Property may be sold, and the employer may even be arrested.',
     citations: [
       { source: socialSecurityCode, place: 'sections 129 to 132', checked: '2026-11-27' },
@@ -64,7 +64,7 @@ export const notices = {
   'esi-c18': {
     name: 'C-18: show or pay your State insurance contributions',
     from,
-    says: 'The Corporation thinks that contributions are missing. It counts them from facts (C-18 actual), or by its own estimate (C-18 ad hoc).',
+    says: 'The Corporation thinks that contributions are missing. It asks for the actual sum if it knows the sum (C-18 actual), or for its own estimate (C-18 ad hoc).',
     answer:
       'Answer in writing by the day that it names, and come to the hearing, with wage registers and challans. Get a receipt for your papers.',
     otherwise:
@@ -83,7 +83,7 @@ export const notices = {
     answer:
       'Come on the day with appointment letter, wage slips and proof of payment. If you admit a part of the gratuity, deposit that part.',
     otherwise:
-      'The office decides without you. It may order the wages, with compensation of up to ten times that sum, and recover both like land revenue.',
+      'The office decides without you. It may order the wages, with compensation of up to ten times the wages, and recover both like land revenue.',
     citations: [
       { source: wagesCode, place: 'section 45', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 56', checked: '2026-11-27' },
@@ -98,9 +98,9 @@ export const notices = {
     from,
     says: 'The inspector (inspector-cum-facilitator) found a fault in registers, registration, safety or contributions.',
     answer:
-      'Correct the fault within the time of the written direction (30 days for safety), and show the inspector.',
+      'Correct the fault within the time of the written direction (30 days for safety), and show it to the inspector.',
     otherwise:
-      'The inspector may prosecute only after that time. He may prosecute at once for underpaid wages, after an accident, or if the fault is repeated within five years (wages) or three (safety, social security).',
+      'The inspector may prosecute only after that time. He may prosecute at once if wages were underpaid, after an accident, or if the same fault is repeated: within five years for wages, within three for safety and social security.',
     citations: [
       { source: wagesCode, place: 'section 54', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 137', checked: '2026-11-27' },

@@ -102,7 +102,7 @@ function byWhen({ within }: Notice, { until, came }: Known, today: Day): string[
     return until ? named : ['On the day that it names. You can ask for more time before that day.'];
   const law = `By law you have ${within.words}, from the day after it came.`;
   const due = came ? deadlineOf({ within }, came) : undefined;
-  if (!due?.known) return [...named, came ? law : `${law} Enter above on which day it came.`];
+  if (!due?.known) return [...named, came ? law : `${law} Enter above the day on which it came.`];
   const isOver = due.by < today;
   return [
     ...named,

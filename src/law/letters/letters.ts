@@ -69,7 +69,7 @@ export const bankCall: Letter = {
 export const speedMoney: Letter = {
   kind: 'fraud',
   title: 'Somebody offers to have the application accepted for money',
-  text: 'The Controller General warns of such calls and e-mails. The callers copy data and status from its site. Nobody can be paid to accept an application.',
+  text: 'The Controller General warns of such calls and e-mails. The callers copy data and status from its site. The law alone decides about an application: no payment gets it accepted.',
   citations: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
 };
 

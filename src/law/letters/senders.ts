@@ -76,7 +76,7 @@ export const senders = {
     label: 'Trade Marks Registry, Patent or Copyright Office',
     kind: 'official',
     marks:
-      'It has the number of your application, and its document is also in the application’s status. Nobody can be paid to accept an application.',
+      'It has the number of your application, and its document is also in the application’s status. The law alone decides about an application: no payment gets it accepted.',
     check:
       'Open your application’s status on ipindia.gov.in, or on copyright.gov.in. A real objection, hearing or opposition is shown there.',
     citations: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],

@@ -61,7 +61,7 @@ export const signs = {
   },
   hours: {
     means: 'fraud',
-    says: 'It threatens to block or cut you off within hours. Offices give days, and a real deadline is also in your account.',
+    says: 'It threatens to block or disconnect you within hours. Offices give days, and a real deadline is also in your account.',
   },
   register: {
     means: 'fraud',

@@ -7,21 +7,21 @@ export const timeLimits = {
     since: 'Food registration applied for',
     within: licences.foodRegistrationWithin,
     whose: 'office',
-    late: 'If the office has not granted, refused or ordered anything by then, a petty food maker may start. {food-licensing-regulations regulation 2.1.1} Ask first: the rules changed in 2026.',
+    late: 'If the office has not granted it, refused it or ordered an inspection by then, a petty food maker may start. {food-licensing-regulations regulation 2.1.1} Ask first: the rules changed in 2026.',
   },
   'food-registration-visit': {
     office: 'licence',
     since: 'Food registration applied for, and an inspection ordered',
     within: licences.foodRegistrationWithVisit,
     whose: 'office',
-    late: 'If no decision has come, a petty food maker may start, and follows later advice of the office. {food-licensing-regulations regulation 2.1.1}',
+    late: 'If no decision has come, a petty food maker may start, but must follow later advice of the office. {food-licensing-regulations regulation 2.1.1}',
   },
   'food-licence': {
     office: 'licence',
     since: 'Food licence applied for',
     within: licences.foodUnansweredAfter,
     whose: 'office',
-    late: 'If the office has not issued or refused the licence by then, you may start. The officer may then only ask for improvements. {food-safety-act section 31(4)}',
+    late: 'If the office has neither issued nor refused the licence by then, you may start. The officer may then only ask for improvements. {food-safety-act section 31(4)}',
   },
   'kerala-trade-licence': {
     office: 'licence',
@@ -51,7 +51,7 @@ export const trackers = {
     words: {
       Issued: 'Usually at once, while the bank account is still checked. Print the certificate.',
       Deficient:
-        'A paper or a bank detail does not match. Correct it at its source and apply again.',
+        'A paper or a bank detail does not match. Correct it at its source and send the application again.',
       Deactivated: 'You missed the yearly confirmation. The code works again after an update.',
       'Suspended or cancelled':
         'There is an order. Read its reason; customs does not clear goods meanwhile.',
@@ -105,10 +105,10 @@ export const closings = {
     form: 'On the portal, logged in as the holder: surrender within the profile of the code. {dgft-portal}',
     fee: 'We found none; the portal shows it.',
     first:
-      'Receive your export money or explain it to the bank, and close obligations under licences.',
+      'Receive your export money, or explain to the bank why it is missing. Close obligations under licences.',
     time: 'Usually within a week, if nothing is open.',
     otherwise:
-      'If you don’t confirm it from {licences.iecUpdateWindow}, it is deactivated but not closed. An active code can be misused in your name.',
+      'If you don’t confirm the code from {licences.iecUpdateWindow}, it is deactivated but not closed. An active code can be misused in your name.',
     stays:
       'Duties, penalties and export money of past shipments. The same PAN may not get a second number.',
   },

@@ -37,16 +37,16 @@ import {
  */
 
 /** Fees and tiers that were new or changed in 2026: check them again after half a year. */
-const STILL_MOVING = { reviewBy: '2027-05-20' };
+const RECENT = { reviewBy: '2027-05-20' };
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
-const MENUS_MOVE = { reviewBy: '2027-05-20' };
+const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 
 /** Turnover up to which a registration is enough, from 1 April 2026. */
 export const foodRegistrationLimit = fact('Turnover up to which food registration is enough', {
   is: rupees(1_50_00_000),
   at: [foodLicensingRegulations, 'Amendment Regulations 2026'],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-04-01',
   change: 'a food business up to ₹1.5 crore of turnover registers, and needs no licence',
 });
@@ -58,7 +58,7 @@ export const foodRegistrationLimit = fact('Turnover up to which food registratio
 export const foodStateLicenceLimit = fact('Turnover up to which the State licenses food', {
   is: rupees(50_00_00_000),
   at: [foodLicensingRegulations, 'Amendment Regulations 2026'],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-04-01',
   change: 'the State licenses most food businesses up to ₹50 crore of turnover',
 });
@@ -69,14 +69,14 @@ const KINDS_OF_BUSINESS = 'kinds of business, 1 April 2026';
 export const foodRegistrationFee = fact('Fee of a food registration', {
   is: rupees(100, 'year'),
   at: [foscos, KINDS_OF_BUSINESS],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 /** Until March 2026 the fee was ₹2,000 to ₹5,000, by kind of business (schedule 3 of the regulations). */
 export const foodStateLicenceFee = fact('Fee of a State food licence', {
   is: rupees(5_000, 'year'),
   at: [foscos, KINDS_OF_BUSINESS],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-04-01',
   order: 'Amendment Regulations of 10 March 2026',
   change: 'a State food licence costs ₹5,000 a year for every kind, in place of ₹2,000 to ₹5,000',
@@ -84,7 +84,7 @@ export const foodStateLicenceFee = fact('Fee of a State food licence', {
 export const foodCentralLicenceFee = fact('Fee of a central food licence', {
   is: rupees(7_500, 'year'),
   at: [foscos, KINDS_OF_BUSINESS],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const foodRegistrationWithin = fact('Time for a food registration without a visit', {
   is: calendarDays(7),
@@ -98,26 +98,29 @@ export const foodLicenceWithin = fact('Time for a food licence', {
   is: calendarDays(60),
   at: [foodLicensingRegulations, 'regulation 2.1'],
 });
-export const foodApplyAgainAfter = fact('Time to wait after a cancelled food licence', {
-  is: months(3),
-  at: [foodLicensingRegulations, 'regulation 2.1.8'],
-});
+export const foodApplyAgainAfter = fact(
+  'Time to wait before a new application after a cancellation',
+  {
+    is: months(3),
+    at: [foodLicensingRegulations, 'regulation 2.1.8'],
+  },
+);
 export const foodReturnDue = fact('Due date of the yearly food return (D-1)', {
   is: afterMarch(2, 31),
   at: [fssaiOrders, 'orders on the annual return'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 /** At most 5 times the annual fee. */
 export const foodReturnLateFee = fact('Late fee of the yearly food return', {
   is: rupees(100, 'day'),
   at: [fssaiOrders, 'order of 10 November 2022'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const foodPenaltyForNoLicence = fact('Highest fine for a food business without a licence', {
   is: rupees(10_00_000),
   at: [foodSafetyAct, 'section 63'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const iecFee = fact('Fee of an Import Export Code', {
   is: rupees(500),
@@ -138,7 +141,7 @@ export const iecPenaltyFrom = fact('Lowest penalty for trade abroad without a co
   at: [foreignTradeAct, 'section 11'],
 });
 
-/** By the day of shipment or invoice. The 15 months of 2025 were cut back before the new regulations began. */
+/** By the day of shipment or invoice. The 15 months of November 2025 ended before the new regulations began. */
 export const exportMoneyWithin = fact('Time for export money to reach India', {
   referenceDay: 'the day of the event',
   values: [
@@ -174,7 +177,7 @@ export const exportMoneyInRupeesWithin = fact('Time for money to come for an exp
 export const delhiTradeFee = fact('Fee of general trade in Delhi', {
   is: text('15% of the property tax'),
   at: [delhiCorporation, 'decision of June 2026'],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-06-23',
   change: 'general trade in Delhi pays a fee of 15% of the property tax, together with that tax',
 });
@@ -193,7 +196,7 @@ export const hyderabadLateLicence = fact('Extra cost of a late trade licence in 
 export const delhiFactoryFee = fact('Fee of a factory in Delhi', {
   is: text('5% of the property tax'),
   at: [delhiCorporation, 'decision of July 2025'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 /** From a list that was compared with the official sites on 11 October 2026. */
@@ -273,7 +276,7 @@ export const msmeLateInterestNow = fact('Interest on late payment, in figures', 
       lastSeen: '2026-10-07',
     },
   ],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const msmeAwardDeposit = fact('Share of an award to deposit before a challenge', {
   is: percent(75),
@@ -284,20 +287,23 @@ export const msmeAwardDeposit = fact('Share of an award to deposit before a chal
 export const msmeProcurementShare = fact('Share of purchases from small enterprises', {
   is: percent(25),
   at: [procurementOrder, 'paragraph 3'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const msmeCreditCover = fact('Largest loan that the credit guarantee covers', {
   is: rupees(10_00_00_000),
   at: [creditGuaranteeTrust],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 // After an application: time limits
 
-export const foodUnansweredAfter = fact('Time to wait for an answer on a food licence', {
-  is: months(2),
-  at: [foodSafetyAct, 'section 31(4)'],
-});
+export const foodUnansweredAfter = fact(
+  'Time without an answer after which a food business may start',
+  {
+    is: months(2),
+    at: [foodSafetyAct, 'section 31(4)'],
+  },
+);
 
 /** Seen in judgments that quote it. */
 export const keralaLicenceWithin = fact('Time for the order on a trade licence in Kerala', {
@@ -310,25 +316,25 @@ export const keralaLicenceWithin = fact('Time for the order on a trade licence i
 export const foodTracker = fact('Where to follow a food licence', {
   is: text('foscos.fssai.gov.in: Track Application'),
   at: [foscos],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const iecTracker = fact('Where to follow an Import Export Code', {
   is: text('www.dgft.gov.in: My Dashboard › Importer Exporter Code (IEC)'),
   at: [dgftPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const udyamTracker = fact('Where to check a Udyam registration', {
   is: text('udyamregistration.gov.in: Print / Verify'),
   at: [udyamPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const delhiLicenceTracker = fact('Where to follow a trade licence in Delhi', {
   is: text('mcdonline.nic.in: the service where you applied'),
   at: [delhiCorporation],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 // Notices

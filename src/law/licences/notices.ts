@@ -25,7 +25,7 @@ export const notices = {
   'food-improvement': {
     name: 'Improvement notice of the food officer (section 32)',
     from: 'food',
-    says: 'The officer found that you break a regulation. The notice names the fault, the remedy, and a time of at least 14 days.',
+    says: 'The officer believes that you break a regulation. The notice names the fault, the remedy, and a time of at least 14 days.',
     answer:
       'Correct the fault within that time, and report it with photographs under your login on the food portal (FoSCoS). You can appeal to the Commissioner of Food Safety within 15 days. If the notice gives a shorter time, that time counts.',
     otherwise: 'The officer may suspend the licence and, after a show-cause notice, cancel it.',
@@ -37,7 +37,7 @@ export const notices = {
   'food-suspension': {
     name: 'Your food licence is suspended',
     from: 'food',
-    says: 'You did not follow an improvement notice. Or public health is in danger: then the officer suspends at once, with reasons in writing. You may do no business until the suspension ends.',
+    says: 'You did not follow an improvement notice. Or public health is in danger: then the officer suspends the licence at once, with reasons in writing. You may do no business until the suspension ends.',
     answer:
       'Correct the fault and ask for a new inspection. You can appeal to the Commissioner of Food Safety.',
     within: licences.improvementAppealWithin,
@@ -50,8 +50,9 @@ export const notices = {
     name: 'Your food licence is about to end',
     from: 'food',
     says: 'The licensing portal reminds you.',
-    answer: 'Renew on the food portal (FoSCoS), under your own login, before the licence ends.',
-    otherwise: 'After its last day you work without a licence.',
+    answer:
+      'Pay or renew on the food portal (FoSCoS), under your own login, before the day in the reminder.',
+    otherwise: 'After that day you work without a licence.',
     citations: [{ source: foodLicensingRegulations, place: 'regulation 2.1' }],
     sign: /(food|fssai|foscos).{0,120}(expir|ends? on|renew)/,
     phrases: 'fssai renewal sms, food licence expiry message',
@@ -91,7 +92,7 @@ export const notices = {
     says: 'Customs asks about value, class or papers of goods, or plans to demand duty.',
     answer:
       'Answer a query on the customs portal (ICEGATE), through your customs broker. Answer a show-cause notice in writing, by the day that it names.',
-    otherwise: 'The goods stay with Customs, and the officer decides from his own papers.',
+    otherwise: 'The goods stay with Customs, and the officer decides from the papers that he has.',
     citations: [
       { source: icegate, place: '' },
       { source: customsAct, place: 'sections 28 and 124', checked: '2026-11-27' },
@@ -105,8 +106,8 @@ export const notices = {
     from: 'civil',
     says: 'A supplier says that you paid late, and claims the sum with compound interest.',
     answer:
-      'Answer on the portal within the time that it names, usually 15 days: pay, or explain what is wrong. Then come to the conciliation. Talks before the Council stage need your consent.',
-    otherwise: `The Council, or an arbitrator whom it names, decides. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
+      'Answer on the portal within the time that it names, usually 15 days: pay, or explain what is wrong. Then come to the conciliation. The talks before the Council’s own procedure need your consent.',
+    otherwise: `The Council decides as arbitrator, or names one. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
     citations: [
       { source: msmedAct, place: 'sections 16, 18 and 19', checked: '2026-11-27' },
       { source: msmeDisputesPortal, place: '' },
@@ -120,7 +121,7 @@ export const notices = {
     from: 'civil',
     says: 'An officer of legal metrology found a fault on a pack or a scale. Since 2026 many first faults bring an improvement notice, with time to correct them. Other faults can be settled for a fee.',
     answer:
-      'After an improvement notice, correct the fault in the given time, and prove it. After another notice, settle the fault (compounding) by the day that it names, or contest it in writing.',
+      'After an improvement notice, correct the fault in the given time, and prove it. After any other kind of notice, settle the fault for a fee (compounding) by the day that it names, or contest it in writing.',
     otherwise: 'An officer orders a penalty (adjudication), or a case in court may follow.',
     citations: [{ source: legalMetrologyAct, place: 'sections 15, 36, 48 and 48A' }],
     sign: /legal metrology|packaged commodit|weights and measures/,
@@ -150,7 +151,7 @@ export const notices = {
     answer:
       'Answer by the day that it names, at its ward office or on the city’s own site, with licence and receipts.',
     otherwise:
-      'The law of your city sets a fine, sealing or prosecution. In Delhi section 417 requires the licence, and a notice about wrong building work gives at least seven days.',
+      'The law of your city sets a fine, sealing or prosecution. In Delhi section 417 requires the licence. A notice to change building work (section 345) gives at least seven days.',
     citations: [
       { source: delhiMunicipalAct, place: 'sections 345 and 417', checked: '2026-11-27' },
     ],

@@ -162,7 +162,7 @@ export const msmedAmendment = citable(
     href: 'https://egazette.gov.in',
     since: '2026-08-13',
     change:
-      'an Act on claims against late payers was published; we found no first day of any part of it',
+      'an Act on claims against late payers was published; we found no day on which any part begins',
   },
 );
 

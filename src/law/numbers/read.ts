@@ -94,7 +94,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         : {
             text: value.charAt(13),
             label: 'Not Z',
-            says: 'Ordinary taxpayers have a Z here. Those who only deduct or collect tax may have another letter.',
+            says: 'Ordinary taxpayers have a Z here. Persons who only deduct or collect tax may have another letter.',
             isWrong: /\d/.test(value.charAt(13)),
           },
       gstinCheckDigit(value) === value.charAt(14)
@@ -231,7 +231,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         says: 'One person’s number for life, in running order. It says nothing about the person. On letters of tax offices, DIN means a document’s number.',
       },
     ],
-    notProved: 'that the person is a director of anything, or may be one.',
+    notProved: 'that the person is a director of a company, or may be one.',
     source: mcaPortal,
     under: 'Enquire DIN Status',
   },

@@ -231,7 +231,7 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { aim: ['family'] },
-    text: 'A private trust keeps property for named persons, under the Indian Trusts Act. It needs a deed, and the deed is registered if the trust holds land or a house. A gift or a will may be enough. We make none of these.',
+    text: 'A private trust keeps property for named persons, under the Indian Trusts Act. It needs a deed, and the deed is registered if the trust holds land or a house. A gift or a will may be enough instead. We make none of these.',
   },
   {
     when: { trade: ['farming'], abroad: [...DIASPORA], back: ['no'] },

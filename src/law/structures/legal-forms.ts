@@ -39,7 +39,7 @@ const CHARITY_TAX =
 const FIRM_ABROAD =
   'Overseas Indians, if the money stays in India; others ask the Reserve Bank first {non-debt-rules Schedule IV}';
 const COMPANY_ABROAD =
-  'If the sector allows it. Money from countries with a land border needs approval {non-debt-rules rule 6}';
+  'If the sector allows it. Money from countries that border India needs approval {non-debt-rules rule 6}';
 const SHARES_AT_RISK = 'Usually safe, except your shares {companies-act section 2(22)}';
 
 /** The forms to compare and choose from. The order breaks ties: the form that suits more plans comes first. */
@@ -63,7 +63,7 @@ export const forms = [
       change:
         'Into an LLP {llp-act section 56}, or a one person company {incorporation-rules rule 7}',
       close:
-        'Form STK-2 after 2 idle years, or 1 year without a start, if it has no debts. Yearly forms come first {companies-act section 248}',
+        'Form STK-2, without debts: after 2 idle years, or if business did not begin within 1 year. Yearly forms come first {companies-act section 248}',
     },
     drawback: 'Board and general meetings, an audit and yearly forms are due even without sales.',
   },
@@ -80,7 +80,7 @@ export const forms = [
       time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
       assets: 'Usually safe, except from claims for your own wrongful acts {llp-act section 28}',
       abroad:
-        'If the sector is fully open without conditions. Money from countries with a land border usually needs approval {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
+        'If the sector is fully open without conditions. Money from countries that border India usually needs approval {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
       money: 'Loans, partners’ money; no shares',
       upkeep:
         'Form 11 by {llps.form11Due}; Form 8 by {llps.form8Due}; tax return; to be safe, an audit above {llps.auditTurnover} of turnover or {llps.auditContribution} of contribution',

@@ -623,7 +623,7 @@ const turnover: readonly Rule[] = [
     when: { turnover: ['large'] },
     forms: ['proprietorship', 'partnership'],
     weight: 1,
-    for: 'Residents with turnover up to {income-tax.presumptiveBusinessLimit} may declare presumptive profit, a fixed share of turnover. An LLP or a company cannot.',
+    for: 'Residents with turnover up to {income-tax.presumptiveBusinessLimit} may declare presumptive profit: at least a fixed share of turnover. An LLP or a company cannot.',
   },
   {
     when: { turnover: ['large', 'huge'] },

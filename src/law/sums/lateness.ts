@@ -75,7 +75,7 @@ interface Lateness {
   today: Day;
   /** The amount owed for a filing on this day, with remarks. */
   on: (filed: Day) => Sum;
-  /** The event that stops the clock, as a sentence. */
+  /** The event after which the amount stops rising, as a sentence. */
   whatStopsIt: string;
   /** The late action; "Filed" if missing. */
   done?: string;

@@ -35,7 +35,7 @@ const MARCH_UNTIL_30_APRIL = daysOfTheYear({ ends: [3], months: 1, after: 1, dat
 const ALL_BUT_MARCH = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
-const MENUS_MOVE = { reviewBy: '2027-05-20' };
+const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 export const depositDue = fact('Due date of TDS, all months but March', {
   values: [
     {
@@ -158,11 +158,11 @@ export const correctionBy = fact('Last day to correct a TDS statement', {
 });
 
 /** Form 141, which is payment and statement in one. Counted from the end of the month of deduction. */
-export const oneOffWithin = fact('Time for a one-off challan with its statement', {
+export const oneOffWithin = fact('Time for payment and statement in one (Form 141)', {
   is: calendarDays(30),
   at: [incomeTaxRules, 'rules 218(3) and 219(5)'],
 });
-export const oneOffCertificateWithin = fact('Time for the certificate of a one-off challan', {
+export const oneOffCertificateWithin = fact('Time for the certificate after Form 141 (Form 132)', {
   is: calendarDays(15),
   at: [incomeTaxRules, 'rule 215(1)'],
 });
@@ -197,7 +197,7 @@ export const oneOffRate = fact('TDS rate of individuals on rent and contracts', 
 });
 
 /** To a contractor or professional in a year, by individuals who need not deduct otherwise. */
-export const oneOffContractLimit = fact('Payments of an individual under a contract without TDS', {
+export const oneOffContractLimit = fact('Yearly contract payments of an individual without TDS', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 393(1)'],
   ...IN_THE_ACT,
@@ -240,7 +240,7 @@ export const feesLimit = fact('Yearly fees, or monthly rent, up to which no TDS 
   ...IN_THE_ACT,
 });
 
-/** Tax is deducted from commission and brokerage above this in a year, and from benefits and perquisites of a business above this. */
+/** Tax is deducted from commission and brokerage above this in a year. The same sum in a year counts for benefits and perquisites of a business. */
 export const commissionLimit = fact('Yearly commission or benefits up to which no TDS is due', {
   is: rupees(20_000),
   at: [incomeTaxAct, 'section 393(1)'],
@@ -288,5 +288,5 @@ export const statementProcessedWithin = fact('Time to process a TDS statement', 
 export const tracker = fact('Where to follow a TDS statement', {
   is: text('www.incometax.gov.in, logged in with the TAN: View Filed TDS'),
   at: [incomeTaxPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });

@@ -34,7 +34,7 @@ export const tool = defineTool({
       max: LONGEST_MESSAGE,
     },
     which: choiceField('Which letter is it?', lettersBySender(), {
-      placeholder: 'Choose it, or whom it is from',
+      placeholder: 'Choose the letter or its sender',
       formerly: 'from',
     }),
     asks: choiceField(

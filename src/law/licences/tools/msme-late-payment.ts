@@ -137,8 +137,8 @@ function rateOn(day: Day): number {
 
 /**
  * Compound interest from the day after `due` to `paid`, that day included, to the nearest rupee, in paise. Months are counted
- * from `due`, and interest is added to the sum at the end of each month. A day's rate is a twelfth of the yearly rate of that day,
- * divided by the days of the month.
+ * from `due`, and interest is added to the sum at the end of each month. The rate of one day is a twelfth of the yearly rate that
+ * applies on that day, divided by the days of the month.
  */
 function interest(paise: number, due: Day, paid: Day): number {
   let owed = paise;

@@ -19,7 +19,7 @@ test.each([
     start:
       /₹50,000 for the company, .* If small or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
     meetings:
-      /4 board meetings a year.*A small company or a recognised start-up needs only 1 in each half/,
+      /4 board meetings a year.*A small company needs only 1 in each half.*A recognised start-up may do the same/,
     annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
     penalty: /at most half of it if small/,
   },

@@ -100,7 +100,7 @@ export const answerDays = [
     'stk-1',
     undefined,
     undefined,
-    /^By law you have 30 calendar days, .* Enter above on which day it came\.$/,
+    /^By law you have 30 calendar days, .* Enter above the day on which it came\.$/,
   ],
   ['asmt-10', undefined, '2026-12-15', /^It names Tuesday, 15 December 2026\. That day counts\./],
   ['142-1', undefined, '2026-11-20', /That day has passed: answer today/],
