@@ -575,10 +575,13 @@ export const strikeOffConsent = fact('Share of capital that must agree to a stri
   at: [companiesAct, 'section 248(2)'],
 });
 
-export const strikeOffUnstartedAfter = fact('Time without business that allows a strike-off', {
-  is: years(1),
-  at: [companiesAct, 'section 248(1)'],
-});
+export const strikeOffUnstartedAfter = fact(
+  'Time without a start of business that allows a strike-off',
+  {
+    is: years(1),
+    at: [companiesAct, 'section 248(1)'],
+  },
+);
 
 export const strikeOffIdleAfter = fact('Idle time after which a company may be struck off', {
   is: years(2),

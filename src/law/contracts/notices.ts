@@ -43,7 +43,8 @@ export const notices = {
     name: 'A complaint at a consumer commission',
     from,
     says: 'A customer has complained. The notice brings a copy and names a day.',
-    answer: 'Write your version to the commission, with papers. It can allow at most 15 days more.',
+    answer:
+      'Send the commission your version in writing, with papers. The commission can allow at most 15 days more.',
     within: contracts.consumerReplyWithin,
     otherwise: 'The commission decides from the customer’s papers.',
     citations: [{ source: consumerProtectionAct, place: 'section 38', checked: '2026-11-27' }],
@@ -54,7 +55,7 @@ export const notices = {
     name: 'Summons of a civil court',
     from,
     says: 'Somebody sues you. The summons brings the claim (plaint) and names a day.',
-    answer: `File a written statement through a lawyer. The time runs from the summons. The court may extend it to 90 days, in a commercial suit to ${contracts.writtenStatementLimit.words} but never longer.`,
+    answer: `File a written statement through a lawyer. The time runs from the summons. The court may extend this time to 90 days. In a commercial suit it may extend it to ${contracts.writtenStatementLimit.words}, but never longer.`,
     within: contracts.writtenStatementWithin,
     otherwise: 'The court hears the case without you. Look its number up on ecourts.gov.in.',
     citations: [{ source: civilProcedureCode, place: 'Order VIII', checked: '2026-11-27' }],
@@ -79,7 +80,7 @@ export const notices = {
   lawyer: {
     name: 'A legal notice from a lawyer',
     from,
-    says: 'Somebody makes a claim and wants to sue. It is not an order of a court.',
+    says: 'Somebody makes a claim and wants to sue. The letter is not an order of a court.',
     answer: 'Reply through a lawyer, by the day that it names. Admit nothing that is not true.',
     otherwise: 'A case may follow.',
     citations: [],

@@ -28,7 +28,7 @@ const llpOwners: FirstYearStep = {
   kind: 'duty',
   title: 'Register of partners (Form 4A)',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: `Keep it at the office, and enter a change within ${llps.registerWithin.words}. File Form 4D or LLP BEN-2 within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner owns or controls.`,
+  text: `Keep it at the office, and enter a change within ${llps.registerWithin.words}. File Form 4D or LLP BEN-2 within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner is the actual owner or has control.`,
   missed: 'A fine.',
   citations: [llps.registerWithin, llps.beneficialInterestWithin, llps.beneficialOwnerWithin],
 };

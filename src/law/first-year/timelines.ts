@@ -260,7 +260,8 @@ const timelines = {
         title: 'Certificate, number and display board',
         by: deadlineOnEvent('From the first day'),
         text: 'Show the number on bills and packs, and the display board in shops and restaurants.',
-        missed: 'An officer may order improvement. If you ignore the order, you may be suspended.',
+        missed:
+          'An officer may order improvement. If you ignore the order, the licence may be suspended.',
         citations: [
           lawAt(foodLicensingRegulations, 'schedule 2'),
           lawAt(foodSafetyAct, 'section 32'),

@@ -83,7 +83,7 @@ export const lettersOfRegistrars: Readonly<Record<string, string>> = {
   TZ: 'Tamil Nadu, with the Registrar at Coimbatore',
 };
 
-/** Divisions (the first 2 digits) that are in no National Industrial Classification since 1987. */
+/** Divisions (the first 2 digits) that have been in no National Industrial Classification since 1987. */
 export const unusedIndustries: readonly string[] = ['44', '48', '54', '57', '76'];
 
 /**
