@@ -22,7 +22,7 @@ export const receivedMessage = z.object({
   /** All attempts to deliver a message have the same id, so that the receiver recognises copies. */
   id: z.string().regex(/^[\w-]+$/),
   receivedAt: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
-  /** The hidden field was filled in, by a program or a browser extension. */
+  /** True if a program or a browser extension filled in the hidden field. */
   suspect: z.boolean(),
 });
 
@@ -32,7 +32,7 @@ export type ReceivedMessage = z.infer<typeof receivedMessage>;
 const LONGEST = 500;
 const LONGEST_MESSAGE = 20_000;
 
-/** The hidden field. src/features/contact/contact-message.ts has the same name. */
+/** The name of the hidden field, as in src/features/contact/contact-message.ts. */
 const HONEYPOT = 'topic';
 
 /**
@@ -43,7 +43,7 @@ const UNSAFE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]+/gu;
 
 const LABEL_WIDTH = 'serviceRequired'.length;
 
-/** Reads a form-encoded body: all fields of the contract, and no others. */
+/** Reads the fields of a message from a form-encoded body, and ignores others. */
 export function readMessage(sent: URLSearchParams): ContactMessage {
   const values = FIELDS.map((field) => [field, sent.get(field) ?? '']);
   return Object.fromEntries(values) as ContactMessage;
@@ -53,7 +53,7 @@ export function isSuspect(sent: URLSearchParams): boolean {
   return Boolean(sent.get(HONEYPOT));
 }
 
-/** Whether no required field is blank. */
+/** Whether all required fields are filled in. */
 export function isComplete(message: ContactMessage): boolean {
   return FIELDS.every((field) => field === 'lastName' || message[field].trim() !== '');
 }

@@ -20,7 +20,7 @@ export type Keep = (message: ReceivedMessage, why: string) => Promise<void>;
 
 export interface ContactOptions extends EndpointOptions {
   deliver: Deliver;
-  /** Without it, a suspect message is delivered with a mark. If a delivery fails, the visitor is asked to send it again. */
+  /** If missing, a suspect message is delivered with a mark, and after a failed delivery the visitor has to send it again. */
   keep?: Keep;
   /** Lists the kept messages that wait for a later try. */
   undelivered?: () => Promise<readonly ReceivedMessage[]>;
@@ -44,7 +44,7 @@ type Outcome = 'delivered' | 'kept' | 'lost';
 
 const UNDELIVERED = {
   kept: 'We have kept your message but could not pass it on yet. If it is urgent, please call us.',
-  lost: 'Your message could not be taken. Please send it again in a few minutes, or call us.',
+  lost: 'Your message has not arrived. Please send it again in a few minutes, or call us.',
 };
 
 const TOO_MANY =
@@ -56,8 +56,8 @@ const FORM_ENCODED = 'application/x-www-form-urlencoded';
 const MAX_BODY_BYTES = 210_000;
 
 /**
- * For so many milliseconds the same words count as the same message. A double click, or a reload of the answer's page, sends a
- * message twice.
+ * Two messages with the same words within this many milliseconds count as one. A double click, or a reload of the answer's page,
+ * sends a message twice.
  */
 const SAME_WITHIN = 10 * 60 * 1000;
 
@@ -67,8 +67,8 @@ const LATER_PATIENCE = 30_000;
 /**
  * The endpoint of the site's forms, by the contract in docs/server.md.
  *
- * A suspect message is stored instead of delivered ("parked"), and answered like any other. So a program learns nothing. A
- * visitor whose browser filled in the hidden field loses nothing.
+ * A suspect message is stored ("parked") instead of delivered. It gets the usual answer, so a spam program notices nothing. If a
+ * visitor's browser filled in the hidden field, the message is not lost.
  */
 export function contactHandler(options: ContactOptions): ContactHandler {
   const { deliver, keep, undelivered, release } = options;
@@ -83,7 +83,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
       return answer(request, 422, 'Please fill in all required fields.');
     }
     if (isTooLong(fields)) return answer(request, 413, 'The message is too long.');
-    // Repeated messages count: each may cost another delivery attempt.
+    // Repeated messages count too, because each may cause another delivery attempt.
     const refused = await tooMany(request, options, TOO_MANY);
     if (refused) return refused;
     const outcome = await outcomeOf(fields, isSuspect(sent));
@@ -150,7 +150,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
       await within(patience / 2, store);
       return true;
     } catch (error) {
-      log(`A message could not be kept: ${messageOf(error)}`);
+      log(`A message could not be stored: ${messageOf(error)}`);
       return false;
     }
   }

@@ -10,8 +10,8 @@ import { sign } from './signature.ts';
 export type Note = () => Promise<string>;
 
 /**
- * Posts messages as JSON, signed by Standard Webhooks (standardwebhooks.com), whose libraries check `webhook-signature`. A
- * repeated message has the same `webhook-id`.
+ * Posts messages as JSON. The signature follows Standard Webhooks (standardwebhooks.com), whose libraries can check it. All
+ * attempts to deliver a message have the same `webhook-id`.
  */
 export function webhookDelivery(settings: WebhookSettings, post = fetch): Deliver {
   const secret = atob(settings.CONTACT_WEBHOOK_SECRET.replace(/^whsec_/, ''));
@@ -41,14 +41,14 @@ export function resendDelivery(settings: ResendSettings, note?: Note): Deliver {
     const body = JSON.stringify({ ...mail, from, to, reply_to });
     const headers = {
       authorization: `Bearer ${RESEND_API_KEY}`,
-      // Resend sends one mail a day for the same key.
+      // Within a day, Resend sends only one mail with the same key.
       'idempotency-key': message.id,
     };
     await postJson('https://api.resend.com/emails', { headers, body, signal }, fetch);
   };
 }
 
-/** A mail to the owner. The visitor is not in From, because no server may send in the name of another domain. */
+/** A mail to the owner. From is not the visitor's address, because a server may not send in the name of another domain. */
 export async function mailOf(message: ReceivedMessage, note?: Note) {
   const name = headerSafe(`${message.firstName} ${message.lastName}`);
   const address = headerSafe(message.email);

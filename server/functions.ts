@@ -33,7 +33,7 @@ export function contactFrom(
   const deliver = hostOptions.deliver ?? deliveryOverHttp(settings);
   if (!deliver) throw new Error('Without Node, CONTACT_DELIVERY must be webhook or resend');
   return contactHandler({
-    // A family or an office behind one router stays well below this.
+    // A family or an office behind one router stays well below this limit.
     rateLimit: rateLimitInMemory(10, 600),
     addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
     origins: settings.ALLOWED_ORIGINS,

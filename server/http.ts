@@ -7,7 +7,7 @@ export type Handler = (request: Request) => Promise<Response>;
 /**
  * Counts requests by address. One process can count in memory. Several processes, or functions, need a shared store.
  *
- * @returns seconds until the next request is accepted; 0 if this one is
+ * @returns 0 if this request is accepted, else the seconds until the next one will be accepted
  */
 export type RateLimit = (key: string) => Promise<number>;
 
@@ -16,7 +16,7 @@ export interface EndpointOptions {
   rateLimit?: RateLimit;
   /** The header in which the host names the sender's address. */
   addressHeader?: string;
-  /** Other origins whose pages may send, besides the site's own. */
+  /** Other origins whose pages may send requests. Pages of the site always may. */
   origins?: readonly string[];
   /** Milliseconds for forwarding one request. The pages wait 15 seconds for an answer. */
   patience?: number;
@@ -27,7 +27,7 @@ export interface EndpointOptions {
 /** The maximum bytes of a body, and of all unfinished bodies together. More could crash a small host. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The bytes of memory for a chunk besides its content. A slow sender may send chunks of one byte. */
+/** The extra bytes of memory for each chunk of a body. A slow sender may send chunks of one byte. */
 const CHUNK_BYTES = 200;
 
 /** The bytes of all unfinished bodies in memory. */
@@ -39,8 +39,8 @@ export function postEndpoint(
   { type, longest }: { type?: string; longest: number },
   take: (request: Request, body: Uint8Array<ArrayBuffer>) => Promise<Response>,
 ): Handler {
-  async function receive(request: Request, isNamed: boolean): Promise<Response> {
-    if (isNamed && request.method === 'OPTIONS') {
+  async function receive(request: Request, isAllowed: boolean): Promise<Response> {
+    if (isAllowed && request.method === 'OPTIONS') {
       // A preflight: a browser sends it before a request to another origin.
       return new Response(null, {
         status: 204,
@@ -53,7 +53,7 @@ export function postEndpoint(
     if (request.method !== 'POST') {
       return answer(request, 405, 'This address only accepts POST.', { allow: 'POST' });
     }
-    if (!isNamed && !isOwn(request)) {
+    if (!isAllowed && !isOwn(request)) {
       return answer(request, 403, 'This page may not send here.');
     }
     const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
@@ -66,9 +66,9 @@ export function postEndpoint(
 
   return async (request) => {
     const origin = request.headers.get('origin') ?? '';
-    const isNamed = origins.includes(origin);
-    const response = await receive(request, isNamed);
-    if (isNamed) response.headers.set('access-control-allow-origin', origin);
+    const isAllowed = origins.includes(origin);
+    const response = await receive(request, isAllowed);
+    if (isAllowed) response.headers.set('access-control-allow-origin', origin);
     if (origins.length > 0) response.headers.append('vary', 'Origin');
     return response;
   };
@@ -114,7 +114,7 @@ function isOwn(request: Request): boolean {
   if (origin === null) return true;
   // With a no-referrer policy browsers also hide the origin of a form.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
-  // Only the host is compared: behind a proxy that ends TLS, requests reach this server by plain HTTP.
+  // Only the host is compared, because a proxy that handles TLS sends requests to this server by plain HTTP.
   const { host } = new URL(request.url);
   // The proxy may name port 443, which browsers leave out.
   return URL.canParse(origin) && new URL(origin).host === host.replace(/:443$/, '');
@@ -123,7 +123,7 @@ function isOwn(request: Request): boolean {
 /**
  * Runs work with a time limit in milliseconds.
  *
- * @throws Error if the work fails or takes longer. Then the signal is aborted; work that ignores the signal continues.
+ * @throws Error if the work fails or takes longer. At the limit the signal is aborted; work that ignores the signal continues.
  */
 export async function within<T>(
   milliseconds: number,
@@ -140,7 +140,7 @@ export async function within<T>(
 /**
  * Posts JSON to another server.
  *
- * @returns its answer
+ * @returns the body of the answer
  * @throws Error with the status and first words of an unsuccessful answer
  */
 export async function postJson(
@@ -152,7 +152,7 @@ export async function postJson(
     ...init,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    // A redirect would post it elsewhere, or turn it into an empty GET.
+    // A redirect would post the data elsewhere, or turn the request into an empty GET.
     redirect: 'manual',
   });
   const body = await response.text();

@@ -34,8 +34,8 @@ const TOO_MANY = 'Too many payments are being prepared. Please try again soon.';
 const orderSchema = z.object({ id: z.string().regex(/^order_\w+$/), amount: z.int() });
 
 /**
- * Creates an order with Razorpay before the checkout opens: `{ amount, currency }` in, `{ id }` out. It does not retry: an
- * unpaid order costs nothing, so the visitor can press again.
+ * Creates an order with Razorpay before the checkout opens. The request has `{ amount, currency }`, the answer `{ id }`. A failed
+ * request is not repeated: an unpaid order costs nothing, so the visitor can press again.
  */
 export function orderHandler(options: OrderOptions): Handler {
   const { keyId, keySecret, most = MOST, patience = 8000 } = options;

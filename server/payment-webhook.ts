@@ -83,8 +83,8 @@ const eventSchema = z.object({
 });
 
 /**
- * Receives Razorpay's payment events, and answers within a second. Razorpay repeats an event for a day until the answer is 200.
- * So an event that could not be stored is refused, and an irrelevant one is accepted.
+ * Receives Razorpay's payment events, and answers within a second. Razorpay repeats an event until the answer is 200, for up to a
+ * day. So an event that could not be stored is refused, and an irrelevant one is accepted.
  */
 export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   const { secret, record, patience = 800, log = console.error } = options;

@@ -1,13 +1,13 @@
 import { within, type EndpointOptions, type RateLimit } from './http.ts';
 import { answer } from './reply.ts';
 
-/** The time limit for an answer of the store, in milliseconds. */
+/** Milliseconds to wait for the store that counts requests. */
 const STORE_LIMIT = 500;
 
-/** The maximum entries of a map. */
+/** The maximum number of entries in a map. */
 const MOST = 10_000;
 
-/** Adds an entry as the latest of a map. If the map becomes too large, the oldest entry is deleted. */
+/** Adds an entry at the end of a map. If the map becomes too large, the oldest entry is deleted. */
 export function remember<T>(entries: Map<string, T>, key: string, value: T): void {
   entries.delete(key);
   entries.set(key, value);
@@ -15,7 +15,7 @@ export function remember<T>(entries: Map<string, T>, key: string, value: T): voi
   if (entries.size > MOST) entries.delete(oldest);
 }
 
-/** Allows `most` requests in any `seconds`. `now` is a monotonic clock. */
+/** Allows `most` requests in any period of `seconds`. `now` is a monotonic clock. */
 export function rateLimitInMemory(
   most: number,
   seconds: number,
@@ -34,7 +34,7 @@ export function rateLimitInMemory(
 
 /**
  * The refusal for a sender who has to wait; undefined if the request may pass. If the address is unknown or the store does not
- * answer, the request passes, because a lost message is worse than one too many.
+ * answer, the request passes, because a lost message is worse than one message too many.
  */
 export async function tooMany(
   request: Request,
@@ -50,7 +50,7 @@ export async function tooMany(
 
 /**
  * The sender's address, from the header of the host or proxy. The last entry counts, because the nearest proxy wrote it. For
- * IPv6 only the first half counts, because a household has all addresses of the second half.
+ * IPv6 only the first half counts, because one household has all addresses with the same first half.
  */
 export function clientAddress(request: Request, header: string | undefined): string {
   if (!header) return '';

@@ -19,7 +19,7 @@ const mailbox = z
   .regex(/^[^\r\n]*[^\s<>]+@[^\s<>]+>?$/, 'must be an e-mail address');
 
 const shared = {
-  /** Other origins whose pages may send, besides the site's own. */
+  /** Other origins whose pages may send requests. Pages of the site always may. */
   ALLOWED_ORIGINS: origins,
   /** The header in which the host, or the proxy in front of it, names the sender's address. */
   CLIENT_ADDRESS_HEADER: z

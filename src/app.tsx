@@ -52,7 +52,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   // For a path without a page the host sends 404.html, or another page's HTML. Hydration starts from the page in the HTML.
   const { path: htmlPath = path } = document.documentElement.dataset;
   await Promise.all([preloadPath(htmlPath), preloadPath(path), preloadWideMenu()]);
-  // A transition yields to input; otherwise hydration would be one long task.
+  // React interrupts a transition for input. Otherwise hydration would be one long task.
   startTransition(() => void hydrateRoot(root, <App path={htmlPath} />, { onRecoverableError }));
 }
 
@@ -66,7 +66,7 @@ function onRecoverableError(error: unknown): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
-/** Header, footer and everything else around a page. Each `Island` hydrates by itself, and fails by itself. */
+/** Header, footer and everything else around a page. Each `Island` hydrates by itself. If one fails, the others still work. */
 function Frame() {
   const shown = useShownPage();
   const { path } = shown;
@@ -79,7 +79,7 @@ function Frame() {
       >
         Skip to content
       </a>
-      {/* Printed instead of the header, so that the paper names the page's address. */}
+      {/* Printed instead of the header, so that the paper shows the page's address. */}
       <p className="print-only mb-2 border-b border-ink-900 pb-1">
         <b className="font-serif">{site.name}</b> {site.phone} · {site.origin + path}
       </p>

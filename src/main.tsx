@@ -36,8 +36,8 @@ else start();
 
 /** Loads the app and hydrates the page. If that fails, the page stays static and the next press tries again. */
 function start(): void {
-  // The build lists the chunks of the app and the page in the HTML (vite/prerender.ts). As script elements they run on arrival,
-  // and the load event waits for them.
+  // The build lists the chunks of the app and the page in the HTML (vite/prerender.ts). Script elements run as soon as they
+  // arrive, and the load event waits for them.
   for (const src of document.documentElement.dataset['code']?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   }

@@ -92,7 +92,7 @@ function serviceFacts(
     group: groups[group].title,
     colour: groups[group].colour,
     checked,
-    /** The day of its last review or of the latest change in its law, whichever is later. */
+    /** The day of the page's last review, or of the latest change in the law if that is later. */
     modified: days.reduce((latest, day) => (day > latest ? day : latest), checked),
   };
 }

@@ -7,7 +7,7 @@ import { lawMistakes } from '../src/law/mistakes.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import { chooserTexts } from '../src/law/structures/guide.ts';
 
-// The build stops if a fact or a page has an error, or if a page has the value of a fact typed beside its citation.
+// The build stops if a fact or a page has an error, or if a page cites a fact and also has its value typed by hand.
 const typed = servicePages.flatMap((page) => page.typed);
 const ofPages = servicePages.flatMap(({ slug, details }) =>
   mistakesOf(details).map((mistake) => `src/${textFile(slug)}: ${mistake}`),

@@ -1,7 +1,7 @@
 const INDIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /**
- * The day of the build in India, as an ISO date. In JavaScript, because run-module.js needs it before it can run TypeScript.
+ * The day of the build in India, as an ISO date. This file is JavaScript, because run-module.js needs it before TypeScript can run.
  *
  * @param {Record<string, string | undefined>} env `SOURCE_DATE_EPOCH`, in seconds, sets another day
  */

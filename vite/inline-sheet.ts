@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes the one style sheet into the head of each page, so that the page is laid out once and its paint waits for no request.
+ * Writes the only style sheet into the head of each page, so that the first paint waits for no request.
  */
 export function inlineSheet(): Plugin {
   return {
@@ -12,7 +12,8 @@ export function inlineSheet(): Plugin {
       handler(html, { bundle = {} }) {
         const [file = '', ...others] = Object.keys(bundle).filter((name) => name.endsWith('.css'));
         const sheet = bundle[file];
-        if (sheet?.type !== 'asset' || others.length > 0) throw new Error('Not one style sheet');
+        if (sheet?.type !== 'asset' || others.length > 0)
+          throw new Error('The build must have one style sheet');
         const css = sheet.source.toString();
         if (/<\/style/i.test(css)) throw new Error(`${file} would end the element that holds it`);
         delete bundle[file];

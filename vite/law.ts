@@ -74,7 +74,7 @@ function datesOf(fact: Fact, since: Day): string[] {
   );
 }
 
-/** The tools that use a fact, or offer periods with the day that it sets. */
+/** The tools that use a fact, or that offer periods whose due date comes from the fact. */
 function toolsOn(fact: Fact): string[] {
   return Object.values(tools)
     .filter(
@@ -83,7 +83,7 @@ function toolsOn(fact: Fact): string[] {
     .map(({ id }) => id);
 }
 
-/** The duties of the periods that a tool offers, over all answers. */
+/** The duties of all periods that a tool can offer. */
 function dutiesOf({ fields, periods = {} }: Tool) {
   const answers = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice' ? Object.keys(field.options).map((option) => ({ [name]: option })) : [],
@@ -93,12 +93,12 @@ function dutiesOf({ fields, periods = {} }: Tool) {
   );
 }
 
-/** The typed numbers of pages that equal a fact of the page's bodies of law. Some of them belong to another rule. */
+/** Numbers typed in pages that equal a fact in the page's area of law. Some of these numbers belong to another rule. */
 function lawTyped(): string {
   return `${servicePages.flatMap(({ typed }) => typed.map(typedInWords)).join('\n')}\n`;
 }
 
-/** All links of the pages' sources, for a person who opens them. */
+/** All links to the pages' sources, for a person who checks them. */
 export function lawSources(): string {
   const seen = fullTextLinks.map(
     ({ source, section = '', href, copied, how }) =>

@@ -12,8 +12,8 @@ const NOT_IMPORTED = ['tailwindcss/LICENSE', 'vite/LICENSE.md', 'rolldown/LICENS
 const INSIDE_VITE = /^# Licenses of bundled dependencies$/m;
 
 /**
- * Publishes the licence notices of third-party code, as the MIT licence requires. Vite collects those of imported packages;
- * this adds the rest. `public/fonts/` has those of the fonts. `npm run licences` refuses packages under other licences.
+ * Publishes the licence notices of third-party code, as the MIT licence requires. Vite collects the notices of imported packages,
+ * and this plugin adds the others. The fonts' notices are in `public/fonts/`. `npm run licences` checks each package's licence.
  */
 export function licences(): Plugin {
   return {

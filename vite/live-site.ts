@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/lib/days';
 import type { Headers as SiteHeaders } from './hosting/security-headers';
 
-/** A reason against going live, and its cure. */
+/** A reason why the site can't go live yet, and what to do about it. */
 export interface Obstacle {
   what: string;
   cure: string;
@@ -77,7 +77,7 @@ export async function wrongHost(
     const unknown = `An unknown path is answered with ${status} instead of 404.`;
     unless(status === 404, unknown, `Do not rewrite unknown paths ${GUIDE}.`);
 
-    // An endpoint that reads forms refuses an empty one.
+    // An endpoint that reads forms refuses an empty form.
     const empty = { method: 'POST', headers: { origin }, body: new URLSearchParams() };
     for (const endpoint of endpoints) {
       const { href } = new URL(endpoint, origin);
@@ -98,7 +98,7 @@ export async function wrongHost(
   }
 }
 
-/** The obstacle of an old build. `datedFile` is the text of the file with the day of the build. */
+/** An obstacle if the build is too old. `datedFile` is the text of the file with the day of the build. */
 export function oldBuild(where: string, datedFile: string, today: Day): Obstacle[] {
   const cure = `Build and upload it again, each month ${GUIDE}.`;
   const day = /^# Built on (\d{4}-\d{2}-\d{2})$/m.exec(datedFile)?.[1];

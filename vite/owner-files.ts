@@ -79,7 +79,7 @@ export function lineOf(json: string, path: readonly PropertyKey[]): number {
 
 /**
  * @param pages the HTML of each page, by path
- * @throws Error for an owner's sentence on an unknown page, or without a place on its page
+ * @throws Error for an owner's sentence on an unknown page, or at an unknown place of its page
  */
 export function checkSentences(pages: ReadonlyMap<string, string>): void {
   for (const [place, texts] of Object.entries<readonly string[]>(sentences)) {

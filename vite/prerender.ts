@@ -52,7 +52,7 @@ export function prerender(): Plugin {
         }, next);
       });
     },
-    // The dev server renders each page too, so that it hydrates as a built one does.
+    // The dev server renders each page too, so that the page hydrates like a built page.
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { server, originalUrl, path: file }) {

@@ -114,7 +114,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
   return obstaclesIn([
     [site === 'https://www.example.com', 'VITE_SITE_URL is not set.', `${SET_IT}; ${MEANING}.`],
     [phone === SAMPLE_PHONE, 'VITE_PHONE is not set.', NUMBER],
-    // Its default is the telephone's number.
+    // VITE_WHATSAPP defaults to VITE_PHONE.
     [whatsapp === SAMPLE_PHONE && phone !== whatsapp, 'VITE_WHATSAPP is not set.', NUMBER],
     [
       key === '',
@@ -197,13 +197,13 @@ export function unmetShopDuties(
 
 /* The law */
 
-/** Days ahead for which due facts are listed. */
+/** Facts that must be checked within this many days are listed. */
 const NOTICE_DAYS = 60;
 
-/** For this many days after a reading, the orders of an area of law count as known. */
+/** After this many days, the new orders in an area of law must be read again. */
 const KNOWN_FOR_DAYS = 45;
 
-/** The day of a fact's next check: its own, or 12 months after the last one. */
+/** The day of a fact's next check: `reviewBy`, or 12 months after the last check. */
 export function reviewDay(fact: Partial<Pick<Fact, 'reviewBy'>> & Pick<Fact, 'checked'>): Day {
   return fact.reviewBy ?? addMonths(fact.checked, 12);
 }

@@ -17,7 +17,7 @@ export function serviceTextsPlugin(): Plugin {
   let values: ReturnType<typeof evaluate> | undefined;
   return {
     name: 'site:service-texts',
-    // Here and not in `load`, so that a mistake is reported once.
+    // Not in `load`, which would report a mistake several times.
     async buildStart() {
       const { name, config } = this.environment;
       if (name === 'client' && config.command === 'build') await (values ??= evaluate());

@@ -57,7 +57,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 /**
  * Completes and checks the settings.
  *
- * @param env the variables of the environment and of the `.env` files; an empty one counts as not set
+ * @param env the variables of the environment and of the `.env` files; an empty variable counts as not set
  * @throws Error with each malformed setting, one on each line
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {

@@ -12,7 +12,7 @@ const INDIA = { '@type': 'Country', name: 'India' };
  * no ratings of our own, no sample address. There is no FAQPage, because Google has shown none since 7 May 2026 (Search Central,
  * "FAQ structured data").
  *
- * @returns undefined for pages without an index entry
+ * @returns undefined for pages that search engines may not index
  */
 export function structuredData(
   { canonical, indexed, title, description, heading, type, service }: WrittenPage,

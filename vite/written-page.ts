@@ -5,7 +5,7 @@ export interface WrittenPage extends PageFacts {
   /** As in the browser's tab. */
   title: string;
   description: string;
-  /** Absolute; undefined for a page without one. */
+  /** An absolute address; undefined if the page has none. */
   canonical: string | undefined;
   /** Whether search engines may keep the page. */
   indexed: boolean;

@@ -13,7 +13,7 @@ import { siteApp } from './site-app.ts';
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
 /**
- * The header in which the handlers find the visitor's address, if no proxy sets one. It overwrites a value of the sender.
+ * If no proxy names the visitor's address, this server writes it into this header. A value that the visitor sent is overwritten.
  */
 const SOCKET_ADDRESS = 'x-socket-address';
 
@@ -69,9 +69,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
       const named = PROXY_HEADERS.find((header) => req.header(header));
       if (mayWarn && named && PRIVATE.test(address)) {
         mayWarn = false;
-        log(
-          `All visitors share one rate limit, that of the proxy. Set CLIENT_ADDRESS_HEADER=${named}`,
-        );
+        log(`All visitors share the proxy's rate limit. Set CLIENT_ADDRESS_HEADER=${named}`);
       }
       // A request that bypasses the proxy is counted by its own address.
       if (addressHeader === SOCKET_ADDRESS || !req.header(addressHeader)) {

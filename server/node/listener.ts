@@ -11,8 +11,8 @@ export function nodeListener(handler: FetchHandler) {
 }
 
 /**
- * Stops accepting requests and finishes running answers; then the process ends. Connections still open after `patience`
- * milliseconds are closed, because a silent or half-sent request must not delay a restart.
+ * Stops accepting requests, finishes the answers in progress, and then lets the process end. Connections still open after
+ * `patience` milliseconds are closed, because a silent or half-sent request must not delay a restart.
  */
 export function shutDown(server: Server, patience = 10_000): void {
   server.close();

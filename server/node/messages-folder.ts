@@ -36,7 +36,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
     }
   }
 
-  /** Undefined for a deleted file, and for an invalid one, which is logged. */
+  /** Undefined if the file is deleted or invalid. An invalid file is logged. */
   async function read(file: string): Promise<StoredMessage | undefined> {
     try {
       const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
@@ -76,9 +76,9 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
       const message = await read(fileOf(id));
       if (message && isWaiting(message)) await rm(fileOf(id), { force: true });
     },
-    /** Whether a message held back as possible spam waits for a person to look at it. */
+    /** Whether possible spam waits for a person to look at it. */
     hasParked: async () => (await all()).some(({ suspect, answeredAt }) => suspect && !answeredAt),
-    /** Marks a message as answered, delivered or not. */
+    /** Marks a message as answered, even if it was never delivered. */
     answer: async (message: StoredMessage) =>
       write({ ...message, answeredAt: new Date().toISOString() }),
     delete: async ({ id }: StoredMessage) => rm(fileOf(id), { force: true }),
@@ -92,7 +92,7 @@ export function isWaiting({ why, suspect, answeredAt }: StoredMessage): boolean 
   return why !== undefined && !suspect && !answeredAt;
 }
 
-/** A default value for a missing file or folder. */
+/** Turns the error for a missing file or folder into a default value. */
 export function ifMissing<T>(instead: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT') return instead;

@@ -4,14 +4,14 @@ import { describeMessage, FIELDS } from '../contact-message.ts';
 import { cellOf, INDIA } from './cells.ts';
 import { isWaiting, messagesFolder, type StoredMessage } from './messages-folder.ts';
 
-const USAGE = `npm run messages                  lists what nobody has answered
+const USAGE = `npm run messages                  lists the unanswered messages
 npm run messages -- csv           writes all messages into a file for a spreadsheet
 npm run messages -- answered ID…  marks messages as answered
 npm run messages -- delete-old    deletes messages that are older than the privacy policy allows`;
 
 const COLUMNS = ['receivedAt', 'answeredAt', 'why', ...FIELDS, 'id'] as const;
 
-/** The retention period of enquiries in the privacy policy, in the owner's words, and the build day of this program. */
+/** `period` is how long messages are kept, as in the privacy policy ("12 months"). `built` is the build day of this program. */
 export type Retention = Readonly<Record<'period' | 'built', string>>;
 
 /**
@@ -61,7 +61,7 @@ export async function ownerCommand(
     const known = all.map(({ receivedAt }) => receivedAt).filter((time) => time < yesterday);
     if (![built, ...known].some((time) => time > start)) {
       throw new Error(
-        `By the clock all messages and this build are older than ${period}. Set the clock, or build again.`,
+        `According to the clock, all messages and this build are older than ${period}. Set the clock, or build again.`,
       );
     }
     const old = all.filter(({ receivedAt }) => receivedAt < start);
@@ -102,7 +102,7 @@ function startOf(period: string): Date {
   const today = start.getUTCDate();
   if (unit === 'day') start.setUTCDate(today - Number(count));
   else start.setUTCMonth(start.getUTCMonth() - Number(count) * (unit === 'year' ? 12 : 1));
-  // setUTCMonth turns the 31st of a shorter month into a day of the next month.
+  // If the month has no 31st, setUTCMonth gives a day of the next month.
   if (unit !== 'day' && start.getUTCDate() !== today) start.setUTCDate(0);
   return start;
 }

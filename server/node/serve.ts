@@ -18,7 +18,7 @@ try {
 } catch (error) {
   stop(error);
 }
-// A message takes less than a minute on the slowest phone.
+// Even the slowest phone sends a message in less than a minute.
 const server = createServer({ requestTimeout: 60_000 }, nodeListener(host.respond));
 server.maxConnections = 1000;
 server.once('error', stop);

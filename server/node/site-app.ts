@@ -9,11 +9,11 @@ import { serveStatic } from 'hono/serve-static';
 
 /** The site's three values of Cache-Control. */
 export const CACHE_CONTROL = {
-  /** Pages name the files of their build, so browsers revalidate them each time; the answer is usually 304. */
+  /** Pages link to the files of their build, so browsers ask for changes each time. The answer is usually 304. */
   page: 'no-cache',
   /** Files with a content hash never change. */
   asset: 'public, max-age=31536000, immutable',
-  /** Icons, share pictures, the sitemap: an old one is harmless for an hour. */
+  /** Icons, share pictures, the sitemap: an old copy is harmless for an hour. */
   other: 'public, max-age=3600',
 } as const;
 
@@ -25,7 +25,7 @@ interface BuiltFile {
   /** Changes when the file does. */
   version: string;
   plain: Buffer<ArrayBuffer>;
-  /** Keyed by the extension of the encoding. */
+  /** The compressed copies, by the extension of their encoding. */
   packed: Map<string, Promise<Buffer<ArrayBuffer>>>;
 }
 
@@ -40,7 +40,7 @@ const NO_SUCH_FILE = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EISDIR',
 
 /**
  * Serves the built site like static hosting. A path with an extension is a file, any other path is a page, and a missing file
- * gives 404. All answers have the headers of the build's `_headers`, and so have the answers of endpoints that are added.
+ * gives 404. All answers have the headers in the build's `_headers`, also answers of endpoints that are added to the app.
  *
  * The site may be rebuilt while the server runs, so a file is checked for changes before it is sent.
  */
@@ -83,7 +83,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
       content = await packed;
       if (content.length >= file.plain.length) return null;
     }
-    // Hono would omit it in answers to HEAD requests.
+    // Hono would omit this header in answers to HEAD requests.
     c.header('content-length', String(content.length));
     return content;
   }
@@ -152,7 +152,7 @@ function isPublic(path: string): boolean {
   return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\.(br|gz)$|\0/.test(path);
 }
 
-/** The file of a path: the path itself if it has an extension or isn't for visitors, else its page. */
+/** The file for a path: none if it isn't for visitors, the path itself if it has an extension, else its page. */
 function fileFor(path: string): string {
   if (!isPublic(path)) return NOWHERE;
   if (path === '/') return '/index.html';

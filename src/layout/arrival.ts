@@ -51,7 +51,7 @@ function goToTarget({ scrolls, focuses }: { scrolls: boolean; focuses: boolean }
 
   function go(): void {
     const target = fragmentTarget();
-    // The answers of a link may replace the field that has the focus.
+    // The answers in a link may replace the field that has the focus.
     if (!target || (isFound && !isFocusFree())) return;
     const tool = target.closest('[data-tool]');
     openTarget();
@@ -89,7 +89,7 @@ function isFocusFree(): boolean {
   return activeElement === body || activeElement === fragmentTarget();
 }
 
-/** Focuses the first field of a tool, or the answer that has replaced the fields. Answers of a link are scrolled into view. */
+/** Focuses a tool's first field, or the result that has replaced the fields. If the link has answers, scrolls to the result. */
 function focusField(tool: Element): boolean {
   // One selector, because jsdom returns the matches of a selector list in the order of the list.
   const places = tool.querySelectorAll<HTMLElement>(

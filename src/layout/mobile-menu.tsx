@@ -31,7 +31,7 @@ export function MobileMenuButton() {
 /**
  * The full-width menu: a popover with a `details` for each group. The browser opens and closes them without any script, tells
  * screen readers their state, and closes the panel on Escape and on a press beside it. The menu's HTML comes after the page's
- * content, because a phone parses all HTML before the first screen before it paints.
+ * content, because earlier HTML would delay the first paint on a phone.
  */
 export function MobileMenu() {
   const [path] = useLocation();

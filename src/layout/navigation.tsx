@@ -30,9 +30,9 @@ import { useHydrated } from '@/lib/use-hydrated';
 interface Shown {
   path: string;
   search: string;
-  /** The navigation that opened it; undefined on first load. */
+  /** The navigation that opened the page; undefined on first load. */
   event?: NavigateEvent;
-  /** Called when it is on the screen. */
+  /** Called when the page is on the screen. */
   onShown?: () => void;
 }
 
@@ -43,7 +43,7 @@ const ShownPage = createContext<Shown>({ path: '/', search: '' });
 
 export const useShownPage = () => use(ShownPage);
 
-/** wouter's hook for the address. Of wouter the site uses `Switch`, `Route`, `useLocation` and `useSearch`. */
+/** The hook from which wouter reads the address. The site uses wouter's `Switch`, `Route`, `useLocation` and `useSearch`. */
 const useShownAddress: BaseLocationHook = () => [
   useShownPage().path,
   (to: string) => location.assign(to),
@@ -75,7 +75,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
     const { pathname, search } = location;
     if (pathname !== start) startTransition(() => show({ path: pathname, search }));
     if (!('navigation' in window)) return;
-    // From here on, the code below handles Back instead of index.html.
+    // From here on, the code below handles Back, and the script in index.html no longer does.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it replaces the handler of index.html
     window.onpopstate = null;
 
@@ -90,7 +90,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
       const { navigationType, destination } = event;
       const leftAt = navigationType === 'traverse' ? places.get(destination.key) : undefined;
       event.intercept({
-        // Chrome would go to a fragment's target and take the focus from the search, if the visitor has opened it meanwhile.
+        // If the visitor has opened the search meanwhile, Chrome would go to the fragment's target and take the focus away.
         scroll: leftAt === undefined ? 'after-transition' : 'manual',
         handler: () =>
           new Promise<void>((onShown) => {

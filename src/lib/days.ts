@@ -20,7 +20,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** India keeps one time all year, 5 hours 30 minutes ahead of universal time. */
+/** India has the same time all year, 5 hours 30 minutes ahead of universal time. */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 /** The date in India, now or at an instant. */
@@ -40,7 +40,7 @@ export function addDays(day: Day, days: number): Day {
   return isoDay(date);
 }
 
-/** Adds working days. Saturdays and Sundays are not counted. Holidays are, because they are not known here. */
+/** Adds working days. Saturdays and Sundays are not counted. Holidays are counted, because this code doesn't know them. */
 export function addWorkingDays(day: Day, days: number): Day {
   let last = day;
   for (let left = days; left > 0;) {

@@ -1,4 +1,4 @@
-/** Draws a name's rosette around a centre in the pen's stroke. */
+/** Draws the rosette of a name around a centre, in the pen's stroke style. */
 export function strokeRosette(
   pen: CanvasRenderingContext2D,
   name: string,
@@ -18,8 +18,8 @@ export function strokeRosette(
 type Ring = ReturnType<typeof ringsOf>[number];
 
 /**
- * The rings of a name's rosette, from the outside in. Case and spaces of the name don't matter. A ring has waves around a
- * centre. Each copy of it is turned a little further, as on an engraver's lathe. Lengths are shares of the rosette's radius.
+ * The rings of a name's rosette, from the outside in. Case and spaces of the name don't matter. A ring is a wavy line around the
+ * centre. It is drawn several times, each copy turned a little further. Lengths are shares of the rosette's radius.
  */
 function ringsOf(name: string) {
   const next = numbersFrom(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());

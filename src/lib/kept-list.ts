@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { listenTo } from '@/lib/store';
 import { keepText, keptText, parsedJson, type KeptKey } from './kept-text';
 
-/** A list that outlives the page; components that use it re-render when it changes. */
+/** A list that is stored when the page is left. Components that use it re-render when it changes. */
 export interface KeptList<Item> {
   /** The same array until the list changes. */
   read: () => readonly Item[];
@@ -12,7 +12,7 @@ export interface KeptList<Item> {
 
 const none: readonly never[] = [];
 
-/** @param isItem entries in storage that fail this check are left out */
+/** @param isItem checks an entry of the storage; entries that fail are left out */
 export function keptList<Item>(
   key: KeptKey,
   isItem: (value: unknown) => value is Item,

@@ -1,6 +1,6 @@
 /*
- * Short texts that outlive the page: in the tab (sessionStorage) or on the device (localStorage). If storage is switched off
- * or full, they are kept in memory until the page is left.
+ * Short texts that are stored in the tab (sessionStorage) or on the device (localStorage). If storage is switched off or full,
+ * they are kept in memory until the page is left.
  */
 
 /** All stored texts, with their storage. The privacy policy lists them. */

@@ -6,8 +6,8 @@ import { useHydrated } from '@/lib/use-hydrated';
 const NO_WAIT = settle(Promise.resolve(), undefined);
 
 /**
- * A `lazy` component that stays static HTML until it is on the screen; a closed `details` hides it. Until then the browser sends
- * its forms, and buttons that need scripts are disabled.
+ * A `lazy` component that stays static HTML until it is on the screen and no closed `details` hides it. Until then the browser
+ * sends its forms, and buttons that need scripts are disabled.
  */
 export function lazyWhenSeen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,7 +39,7 @@ export function lazyWhenSeen<Props extends object>(
   });
 
   return function WhenSeen(props: Props) {
-    // A page opened by a link has no prerendered HTML, so it loads with its parts.
+    // A page opened by a link has no prerendered HTML, so all its parts load at once.
     const isNew = useHydrated();
     const [isPrerendered] = useState(!isNew);
     const frame = useRef<HTMLDivElement>(null);

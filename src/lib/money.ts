@@ -7,14 +7,14 @@ import { plainText } from './plain-text';
 
 /**
  * Digits without separators, or in groups: 1,00,000 as in India, 100,00,00,000 for 100 crore, or 100,000. Each group is complete.
- * The currency may stand before or after them.
+ * The currency may come before or after the digits.
  */
 const RUPEES =
   /^(?:₹|₨|Rs\.?|INR)?\s*(?<rupees>[0-9]+|[1-9][0-9]{2,}(?:,[0-9]{2}){2},[0-9]{3}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{0,2}))?\s*(?:₹|Rs\.?|INR|\/[-=])?$/i;
 
 const FULL_WIDTH_DIGITS = /[０-９]/g;
 
-/** Nine Indian scripts, Devanagari to Malayalam, in blocks of 128 code points each; zero is always the 0x66th of its block. */
+/** Nine Indian scripts, Devanagari to Malayalam. Each has a block of 128 code points, with its zero at 0x66 from the start. */
 const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 
 /**

@@ -18,7 +18,7 @@ export function plainEmail(text: string): string {
     .replace(/[.,;]+$/, '');
 }
 
-/** Whether it may be an address with non-English letters, which browsers reject before the @. */
+/** Whether a text may be an email address with non-English letters. Browsers reject such letters before the @. */
 export function isInternationalEmail(text: string): boolean {
   return /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}._+-]+@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\d-]+$/u.test(
     text,

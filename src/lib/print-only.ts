@@ -21,7 +21,7 @@ export function printOnly(element: Element | null | undefined): void {
   for (let holder = element?.parentElement; holder; holder = holder.parentElement) {
     holder.setAttribute('data-holds-printed', '');
   }
-  // If printing fails silently, there is no `afterprint`, so the next press counts.
+  // If printing fails silently, there is no `afterprint`, so the next press removes the marks.
   onNextPress(unmark, 'afterprint');
   print();
 }

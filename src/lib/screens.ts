@@ -4,7 +4,7 @@
  * `tailwind.config.ts`.
  */
 export const screens = {
-  /** Only phones with a font size of 1.5 times the usual or more are narrower. */
+  /** A phone is narrower only if its font is at least 1.5 times the usual size. */
   xs: '16rem',
   sm: '40rem',
   md: '47.5rem',
@@ -16,6 +16,6 @@ export const screens = {
   xl: '73.75rem',
 } as const;
 
-/** As `lg:` in a class. */
+/** Whether the window is at least this wide, like `lg:` in a class. */
 export const isAtLeast = (screen: keyof typeof screens) =>
   matchMedia(`(min-width: ${screens[screen]})`).matches;

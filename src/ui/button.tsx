@@ -16,7 +16,7 @@ export function Button({ variant, className, type = 'button', ...rest }: ButtonP
 
 type ButtonLinkProps = Look & ComponentProps<'a'> & { href: string };
 
-/** A link in the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={classNames(variants[variant], className)} {...rest}>

@@ -35,7 +35,7 @@ function fieldOf<Tag extends 'input' | 'textarea' | 'select'>(tag: Tag, classNam
 type Options = Readonly<Record<string, string>>;
 
 interface SelectFieldProps extends ComponentProps<typeof OptionsField> {
-  /** The empty option; without it the first option is preselected. */
+  /** The label of an empty option. Without it, the first option is preselected. */
   placeholder?: string | undefined;
   /** A list of labels, or labels by value. A nested object is a group under its name. */
   options: readonly string[] | Readonly<Record<string, string | Options>>;

@@ -31,7 +31,7 @@ function ShownToast({ id, title, description, variant, open }: ToastProps) {
       open={open}
       onOpenChange={(nowOpen) => {
         if (nowOpen) return;
-        // A toast dismissed under the pointer leaves Radix paused, and the next one would stay open. This event resumes it.
+        // After a dismissal under the pointer, Radix stays paused, and the next toast would stay open. This event ends the pause.
         dispatchEvent(new Event('focus'));
         dismissToast(id);
       }}

@@ -12,7 +12,7 @@ import { property } from '../support/property';
 const SENT = "We'll get back to you soon";
 const KEPT =
   'We have kept your message but could not pass it on yet. If it is urgent, please call us.';
-const LOST = 'Your message could not be taken. Please send it again in a few minutes, or call us.';
+const LOST = 'Your message has not arrived. Please send it again in a few minutes, or call us.';
 
 const refuses = async () => Promise.reject(new Error('refused'));
 const hangs = async () => new Promise<never>(() => {});

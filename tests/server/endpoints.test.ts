@@ -251,7 +251,7 @@ describe('contact.php', () => {
     const left = (await stored()).map(({ id }) => id);
     expect(left).toEqual(expect.arrayContaining(['undelivered', 'young']));
     expect(left).toHaveLength(row.isRight ? 2 : 4);
-    if (!row.isRight) expect(said).toContain('By the clock all messages');
+    if (!row.isRight) expect(said).toContain('According to the clock, all messages');
   });
 
   test.each(['/proc/messages', '.'])('answers with 500 if its folder is %s', async (FOLDER) => {

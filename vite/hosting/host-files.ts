@@ -10,8 +10,8 @@ import type { Headers } from './security-headers.ts';
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins the values of several rules, so only assets have a
- * Cache-Control; by default both hosts let browsers revalidate.
+ * The `_headers` file of Netlify and Cloudflare Pages. If two rules set a header, Cloudflare joins their values. So only assets
+ * have a Cache-Control. By default, both hosts tell browsers to check other files for changes.
  */
 export function headersFile(headers: Headers): string {
   const rules = { '/*': headers, '/assets/*': { 'Cache-Control': CACHE_CONTROL.asset } };

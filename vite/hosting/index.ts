@@ -56,7 +56,7 @@ export async function writeHosting(
     await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
   }
   await writeFile(join(dist, '_headers'), headersFile(headers));
-  // Without it GitHub Pages runs Jekyll, which leaves files out.
+  // Without this file, GitHub Pages runs Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');
   await writeHostFiles(deploy, headers, settings.VITE_SITE_URL);
 }

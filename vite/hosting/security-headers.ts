@@ -45,15 +45,15 @@ const INLINE_STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
 const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
 
 /**
- * The headers of every response: pages, files and 404s. They depend only on the settings, because a host may still send the
- * headers of the previous build, which must not block the styles of the new build. The hashes are in each page (`pagePolicy`).
+ * The headers of every response: pages, files and 404s. They depend only on the settings: a host may still send the headers of
+ * the previous build, and these must not block new styles. So the hashes of styles are in each page (`pagePolicy`).
  */
 export function securityHeaders(settings: Settings): Headers {
   return {
     'Content-Security-Policy': written({
-      // In a `<meta>` tag browsers ignore it with a warning.
+      // Browsers ignore this directive in a `<meta>` tag, and print a warning.
       'frame-ancestors': ["'none'"],
-      // In a `<meta>` tag it would break copies on plain-HTTP hosts of private networks.
+      // In a `<meta>` tag, this directive would break copies of the site on plain-HTTP hosts in private networks.
       ...(isHttps(settings) && { 'upgrade-insecure-requests': [] }),
     }),
     // Without includeSubDomains and preload: the owner may have subdomains without a certificate.
@@ -61,7 +61,7 @@ export function securityHeaders(settings: Settings): Headers {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissionsPolicy(settings),
-    // For browsers from before frame-ancestors.
+    // For old browsers that don't know frame-ancestors.
     'X-Frame-Options': 'DENY',
     // `same-origin` would cut the connection to windows that banks open for a payment.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -96,7 +96,7 @@ export function pagePolicy(settings: Settings, html: string): string {
       ...(razorpay ? [RAZORPAY.anyHost] : []),
     ],
     'frame-src': razorpay ? [RAZORPAY.anyHost] : ["'none'"],
-    // Without scripts the browser sends the contact form.
+    // Without scripts, the browser itself sends the contact form.
     'form-action': [
       "'self'",
       ...originOf(settings.VITE_CONTACT_ENDPOINT),

@@ -42,7 +42,7 @@
     });
     return {
       /**
-       * @param {'payment.failed'} _event the only one that the site listens to
+       * @param {'payment.failed'} _event the only event that the site listens to
        * @param {(failure: object) => void} listener
        */
       on(_event, listener) {

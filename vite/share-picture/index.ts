@@ -39,7 +39,7 @@ export const openResvg = () =>
     readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   ));
 
-/** Replaces custom properties, which resvg can't read: reds by the design's reds, others by the values in the drawing. */
+/** Replaces custom properties, which resvg can't read: reds by the design's reds, others by their defaults in the drawing. */
 export const withoutVariables = (svg: string) =>
   svg.replaceAll(/var\(--(?:red(-deep)?|[\w-]+), ?([^)]*)\)/g, (found, deep, own: string) => {
     if (!found.startsWith('var(--red')) return own;
@@ -49,7 +49,7 @@ export const withoutVariables = (svg: string) =>
 /**
  * Prepares the drawing of pictures. The pictures of 43 services take 2 s.
  *
- * @returns a function that draws a cover with a printed label, as a PNG
+ * @returns a function that draws a picture as a PNG: a book cover with a printed label
  * @throws Error with a letter that the font lacks
  */
 export async function openPictures(): Promise<(picture: SharePicture) => Uint8Array> {

@@ -1,19 +1,19 @@
 <?php
-// The endpoint of the site's forms for a host that runs PHP 8.0 or newer, by the contract in docs/server.md. Written by the build.
+// The endpoint for the site's forms, for hosts with PHP 8.0 or newer. docs/server.md has its contract. The build writes this file.
 // After each message, and when cron runs `php contact.php`, it mails waiting messages and deletes expired ones.
-// It has no strict_types, which fails if an editor writes a byte order mark.
+// It has no strict_types, because strict_types fails if an editor writes a byte order mark.
 
-// The receiver of the mails. With '' messages are only kept in the folder.
+// The receiver of the mails. With '', messages are stored in the folder and not mailed.
 const MAIL_TO = "{{email}}";
-// The sender of the mails. Use an address of the site's own domain, or they look like spam.
+// The sender of the mails. Use an address of the site's own domain, because other mails look like spam.
 const MAIL_FROM = "website@{{domain}}";
 // The folder for messages: beside the published folder, never in it.
 const FOLDER = __DIR__ . '/../website-messages';
-// The time for which a message is kept, as on the privacy page: "12 months". With another text nothing is deleted.
+// How long messages are kept, as the privacy page says. It must be like "12 months": with another text, nothing is deleted.
 const KEPT_FOR = "{{enquiryRetention}}";
 // The number of messages that one address may send in ten minutes.
 const MOST = 10;
-// The header with the visitor's address, if a proxy sets one, such as CF-Connecting-IP. With '' the connection's address counts.
+// The header in which a proxy sends the visitor's address, such as CF-Connecting-IP. With '', the connection's address counts.
 const ADDRESS_HEADER = '';
 // The origin of the site, if this file is on another host.
 const SITE = "{{site}}";
@@ -25,14 +25,14 @@ const FIELDS = [
     'firstName' => 'First name', 'lastName' => 'Last name', 'email' => 'E-mail', 'phone' => 'Phone',
     'serviceRequired' => 'Service', 'message' => 'Message',
 ];
-// The largest body in bytes. One letter of Hindi may take nine.
+// The largest body in bytes. One letter of Hindi may take nine bytes.
 const LONGEST = 210000;
 const SECONDS = 600;
 // Seconds for the host's mail program. A page waits 15 seconds for its answer.
 const MAIL_SECONDS = 8;
 const BEING_MAILED = 'being mailed';
 const KEPT = 'We have kept your message but could not pass it on yet. If it is urgent, please call us.';
-const NOT_TAKEN = 'Your message could not be taken. Please call us.';
+const NOT_TAKEN = 'Your message has not arrived. Please call us.';
 const SENT = "We'll get back to you soon";
 
 // A host may disable any function.
@@ -50,8 +50,8 @@ register_shutdown_function(function () {
 });
 
 /**
- * Answers in JSON, or with a page if the browser itself has sent the form. The visitor does not wait for the rest of the
- * script. Warnings that the host has printed are discarded.
+ * Answers in JSON, or with a page if the browser sent the form without scripts. The visitor does not wait for the rest of this
+ * file. Warnings that the host has printed are discarded.
  */
 function reply(int $code, string $status, string $message): void
 {
@@ -138,7 +138,7 @@ function folder(): string
     return $folder;
 }
 
-/** Locks out other requests until the returned file is closed. */
+/** Makes other requests wait until the returned file is closed. */
 function lock(string $folder)
 {
     $lock = @fopen("$folder/lock", 'c');
@@ -191,7 +191,7 @@ function waits(array $message): bool
     return isset($message['why']) && !($message['suspect'] ?? false) && !isset($message['answeredAt']);
 }
 
-/** Mails a waiting message, unless another process does. Returns the error, or ''. */
+/** Mails a waiting message, unless another process is mailing it. Returns the error, or ''. */
 function mailKept(string $folder, string $id, bool $isNew = false): string
 {
     $file = "$folder/messages/$id.json";
@@ -221,7 +221,7 @@ function mailed(array $message, int $others): string
         return trim((string) preg_replace('/[\p{C}\p{Zl}\p{Zp}]+/u', ' ', $text));
     };
     $subject = $oneLine("{$message['firstName']} {$message['lastName']}: {$message['serviceRequired']}");
-    // A line of a header may have 75 characters of an encoded word (RFC 2047).
+    // In a header, an encoded word may have at most 75 characters (RFC 2047).
     preg_match_all('/.{1,10}/u', $subject, $parts);
     $encoded = [];
     foreach ($parts[0] ?: ['Message'] as $part) $encoded[] = '=?UTF-8?B?' . base64_encode($part) . '?=';
@@ -237,7 +237,7 @@ function mailed(array $message, int $others): string
     if ($replyTo !== false) $headers['Reply-To'] = $replyTo;
     $rows = [];
     foreach (FIELDS as $field => $label) $rows[] = "$label: $message[$field]";
-    if ($others > 0) $rows[] = "\nOthers were not mailed, or are parked as perhaps spam: $others in " . basename(FOLDER) . "/messages";
+    if ($others > 0) $rows[] = "\nMessages that were not mailed, or are perhaps spam: $others in " . basename(FOLDER) . "/messages";
     $body = chunk_split(base64_encode(implode("\n", $rows)));
 
     $program = str_getcsv((string) ini_get('sendmail_path'), ' ', '"', '\\');
@@ -272,7 +272,7 @@ function handedOver(array $command, string $input): ?string
     return "$command[0] took longer than " . MAIL_SECONDS . ' seconds';
 }
 
-/** Mails waiting messages until one is refused, and deletes expired ones. Only one process at a time does this. */
+/** Mails waiting messages until a mail fails, and deletes expired messages. Only one process at a time does this. */
 function tidy(string $folder, bool $mails): void
 {
     $turn = @fopen("$folder/turn", 'c');
@@ -283,14 +283,14 @@ function tidy(string $folder, bool $mails): void
     if (!preg_match('/^(\d+) (?:calendar )?(day|month|year)s?$/i', KEPT_FOR, $period)) return;
     $start = (int) strtotime("-$period[1] $period[2]");
     $all = messages($folder);
-    // A message of the last day is no proof of a correct clock.
+    // A message from the last day doesn't prove that the clock is right.
     $witness = (int) strtotime(BUILT);
     foreach ($all as $message) {
         $time = (int) strtotime($message['receivedAt']);
         if ($time < time() - 86400) $witness = max($witness, $time);
     }
     if ($witness < $start) {
-        error_log('contact.php: By the clock all messages and this build are older than ' . KEPT_FOR . '. Nothing is deleted.');
+        error_log('contact.php: According to the clock, all messages and this build are older than ' . KEPT_FOR . '. Nothing is deleted.');
         return;
     }
     foreach (new DirectoryIterator("$folder/messages") as $file) {
@@ -317,11 +317,11 @@ if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
     header('Allow: POST');
     answer(405, 'error', 'Messages are sent with POST.');
 }
-if (!isOwn($origin)) answer(403, 'error', 'Messages are not taken from this page.');
+if (!isOwn($origin)) answer(403, 'error', 'This page may not send here.');
 $type = strtolower(trim(explode(';', $_SERVER['CONTENT_TYPE'] ?? '')[0]));
 if ($type !== 'application/x-www-form-urlencoded') answer(415, 'error', 'Messages are sent form-encoded.');
 
-// Not $_POST, which PHP fills only up to a limit. The first of repeated fields counts, as in browsers.
+// PHP fills $_POST only up to a limit, so the body is read here. If a field is repeated, the first one counts, as in browsers.
 $sent = [];
 $body = (string) file_get_contents('php://input', false, null, 0, LONGEST + 1);
 if (strlen($body) > LONGEST) answer(413, 'error', 'The message is too long.');
