@@ -259,8 +259,8 @@ function described({ label, words, source, place }: Fact): string {
 
 export function factsSeen(facts: readonly LawExport<Fact>[]): string {
   const days = facts.flatMap(({ value }) => value.lastSeen ?? []).toSorted();
-  const since = days[0] ? `, the oldest copy of ${days[0]}` : '';
-  return `Of ${facts.length} facts, ${days.length} were checked in a dated copy of the law${since}; ${facts.length - days.length} without one.`;
+  const since = days[0] ? ` (the oldest is of ${days[0]})` : '';
+  return `Of ${facts.length} facts, ${days.length} were checked in a dated copy of the law${since}, and ${facts.length - days.length} without one.`;
 }
 
 /* The build */

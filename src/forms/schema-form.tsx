@@ -44,7 +44,7 @@ const MALFORMED = 'malformed';
 
 /**
  * The shell of every form: it checks the schema, marks required fields, shows errors beside the fields, and focuses the first
- * one.
+ * field with an error.
  *
  * It reads the values from the page's controls: React gets no events for text typed before hydration, or filled in by a
  * password manager or an in-app browser.
@@ -104,7 +104,7 @@ export function SchemaForm<Schema extends FormSchema>({
     >
       {children((name) => ({
         ...register(name),
-        // The schema has every name of its fields.
+        // `name` is a key of the schema.
         required: !z.safeParse(schema.shape[name]!, '').success,
         error: errors[name]?.message,
       }))}

@@ -12,7 +12,7 @@ export function OfflineNotice() {
         <p className="flex items-center justify-center gap-3 bg-ink-950 px-gutter py-2.5 text-small text-white">
           <Icon name="alert" className="text-marigold" />
           <span>
-            You are offline. You can read on; sending needs a connection. By phone:{' '}
+            You are offline. You can read on, but you can’t send anything. Call us:{' '}
             <span className="whitespace-nowrap">{site.phone}</span>
           </span>
         </p>

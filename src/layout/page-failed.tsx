@@ -24,7 +24,7 @@ export function PageFailed() {
         <p role="alert" className="mt-4 text-lead text-ink-600">
           {online
             ? 'Part of it could not be fetched. Loading it again usually helps.'
-            : 'It opens by itself when the connection is back. Calls work without it.'}
+            : 'It opens by itself when the connection is back. You can still call us.'}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="red" onClick={() => location.reload()}>

@@ -47,9 +47,9 @@ export default function CheckoutPage() {
           {/* On phones the amount comes first. */}
           <div className="px-4.5 pt-4 pb-6.5 lg:col-start-2 lg:row-start-1 lg:px-12 lg:pt-9 lg:pb-11">
             <p className="mb-4 text-small">
-              {refundBeforeWeStart} Later it depends on the stage:{' '}
+              {refundBeforeWeStart} Later, the refund depends on the stage:{' '}
               <a href={paths.refunds()} className="-my-3 inline-block py-3 underline">
-                what comes back.
+                see how much.
               </a>
             </p>
             <Payment />
@@ -72,7 +72,9 @@ function WhatThisPays() {
           <Particulars {...site} className="font-normal" />
           {site.legal.address}
         </Entry>
-        <Entry term="The quote shows">One total; our fee, tax and government fees apart</Entry>
+        <Entry term="The quote shows">
+          One total, and separately our fee, tax and government fees
+        </Entry>
         <Entry term="Complaints to">
           {site.legal.grievanceOfficer}, {site.email}, {site.phone}
         </Entry>

@@ -23,7 +23,7 @@ interface CatalogueProps {
   children: ReactNode;
 }
 
-/** The service catalogue: five categories of six services as tabs. The address keeps the selected one as `?tab=`. */
+/** The service catalogue: five tabs, each with the six services of a category. The address has the selected tab as `?tab=`. */
 export function Catalogue({
   heading,
   legend,
@@ -121,7 +121,7 @@ function CategoryPanel({
 /** Government fees that need words instead of a number. */
 const WORDS: Readonly<Record<string, string>> = { NIL: 'No fee', Varies: 'Fee varies' };
 
-/** One service: the whole card is the link's target. */
+/** One service. A press anywhere on the card follows its link. */
 function ServiceCard({
   title,
   description,

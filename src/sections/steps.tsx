@@ -12,7 +12,7 @@ interface StepsProps {
   steps: readonly {
     title: string;
     text: string;
-    /** A clock may name a substitute for the party, such as an auditor for the authority. */
+    /** `name` replaces the party's usual name: for example, an auditor acts instead of an authority. */
     clocks: readonly { who: keyof typeof parties; name?: string | undefined; label: string }[];
   }[];
 }

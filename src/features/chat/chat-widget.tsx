@@ -59,7 +59,7 @@ export function ChatWidget({ onSearch }: { onSearch: (words: string) => void }) 
           </h2>
           <p className="mt-1 text-fine/tight text-ink-200">{chat.nature}</p>
         </div>
-        {/* Closing and reopening resets it (specification, section 2). */}
+        {/* Closing and reopening the panel resets the conversation (specification, section 2). */}
         <Conversation key={visit} greetingId={greetingId} onSearch={onSearch} />
         <CloseButton dialog={CHAT} />
       </dialog>

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon';
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
 const REPLY_DELAY = 500;
 
-/** The longest text of the field, in characters: as long as in the search, which may get the text. */
+/** The maximum length of the text, in characters. The search may get the text, and has the same limit. */
 const LONGEST_TEXT = 2000;
 
 interface ConversationProps {
@@ -21,7 +21,7 @@ interface ConversationProps {
   onSearch: (words: string) => void;
 }
 
-/** One question and its reply. After a category the input is locked until the next mount. After other words it stays open. */
+/** One question and its reply. After a category, the input stays locked until the panel is reopened. */
 export function Conversation({ greetingId, onSearch }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
@@ -172,7 +172,7 @@ function GuideMessage({ id, children, links }: GuideMessageProps) {
   );
 }
 
-/** Takes a typed category. Without scripts it leads to the catalogue. */
+/** A field for a typed category. Without scripts it leads to the catalogue. */
 function CategoryForm({ disabled, onAsk }: { disabled: boolean; onAsk: (text: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
 

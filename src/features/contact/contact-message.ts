@@ -34,10 +34,10 @@ export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'l
   return { firstName, lastName: others.join(' ') };
 }
 
-/** The maximum wait for an answer, in milliseconds. The message may have arrived all the same, so it is never sent again. */
+/** The maximum wait for an answer, in milliseconds. The message may have arrived without an answer, so it is never sent again. */
 const TIME_LIMIT = 15_000;
 
-/** The message was not sent, or it is unclear whether it was. The visitor reads the text (specification, section 8). */
+/** The message was not sent, or perhaps not sent. The visitor sees the text of this error (specification, section 8). */
 export class SendingFailed extends Error {
   constructor(
     message = 'Failed to send message. Please try again.',
@@ -50,8 +50,8 @@ export class SendingFailed extends Error {
 }
 
 /**
- * The endpoint's answer. Any other status, such as `true`, counts as no clear answer. Other properties are ignored: a success
- * with an unknown property must count, because after a refusal the visitor would send the message again.
+ * The endpoint's answer. Any other status, such as `true`, counts as no clear answer. Other properties are ignored, because an
+ * error about them would make the visitor send a delivered message again.
  */
 const reply = z.object({
   status: z.optional(z.union([z.string(), z.literal([false, 0, null])])),
@@ -68,7 +68,7 @@ const reply = z.object({
  *   device was offline
  */
 export async function sendContactMessage(message: ContactMessage, honeypot = ''): Promise<void> {
-  // A connection that breaks later may have carried the message.
+  // If the connection breaks later, the message may have arrived.
   const wasOnline = navigator.onLine;
   let response: Response;
   let answer: z.infer<typeof reply>;
@@ -78,7 +78,7 @@ export async function sendContactMessage(message: ContactMessage, honeypot = '')
       headers: { Accept: 'application/json' },
       // URLSearchParams sets application/x-www-form-urlencoded, as a form would.
       body: new URLSearchParams({ ...message, ...(honeypot && { [HONEYPOT]: honeypot }) }),
-      // Following a redirect may post the message twice. 'error' would look like a lost connection.
+      // With 'follow' the message may be posted twice. 'error' would look like a lost connection.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
@@ -150,7 +150,7 @@ export function useSendMessage(name: string, onSent: () => void) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
     status: last?.status ?? 'idle',
-    // Without an attempt but unanswered: the page was reloaded before the answer came.
+    // If there is no attempt but an unanswered message, the page was reloaded before the answer came.
     error: last ? last.error : isUnanswered ? new SendingFailed(undefined, true) : null,
     /** The last message that has arrived. */
     sent: success && {

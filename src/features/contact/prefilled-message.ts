@@ -1,4 +1,4 @@
-/** Characters: enough for the start of a message. A link must not put a whole letter by somebody else into our form. */
+/** The maximum characters, enough for the start of a message. A link must not put somebody else's whole letter into our form. */
 const LONGEST = 300;
 
 /**

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/ui/submit-button';
 import { useSendMessage, type ContactMessage, type SendingFailed } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
 
-/** The number of characters of a field that are shown. A name may have any length. */
+/** A text is cut after this many characters, because a name may have any length. */
 const LONGEST = 300;
 
 interface SentReceiptProps {
@@ -19,7 +19,7 @@ interface SentReceiptProps {
   /** When it was sent, in milliseconds since the epoch. */
   at: number;
   isNew: boolean;
-  /** Without it, the receipt has no button to dismiss it. It disappears when the visitor leaves the page. */
+  /** If missing, the receipt has no dismiss button, and disappears when the visitor leaves the page. */
   onDismiss?: () => void;
 }
 
@@ -72,7 +72,7 @@ interface RequestReceiptProps {
   openedAt: number;
 }
 
-/** A consultation request that is kept in the tab, with the ways to send it. After the sending it is a receipt. */
+/** A consultation request that is kept in the tab, with the ways to send it. Once it is sent, its receipt is shown instead. */
 export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   const { message, at, sentAt } = request;
   const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
@@ -114,7 +114,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       </form>
       {error && <OutcomeNote error={error} />}
       <p className="text-small text-ink-600">
-        Or call <PhoneLink />. It is only in this tab, until you close the tab.
+        Or call <PhoneLink />. The request is only in this tab, until you close the tab.
       </p>
       <button
         type="button"
@@ -132,7 +132,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   );
 }
 
-/** Says that a message was not sent, or perhaps not, with other ways to reach us. It stays after the toast has gone. */
+/** Says that a message was not sent or perhaps not sent, and gives other ways to reach us. It stays after the toast has gone. */
 export function OutcomeNote({ error }: { error: SendingFailed }) {
   return (
     <MessageBox tone="fail" className="text-small">
@@ -141,8 +141,7 @@ export function OutcomeNote({ error }: { error: SendingFailed }) {
         {error.message}
       </strong>
       Your words are still here.{' '}
-      {error.mayHaveArrived &&
-        'No clear answer came back, so your message may have arrived all the same. '}
+      {error.mayHaveArrived && 'There was no clear answer, so your message may have arrived. '}
       You can also <CallOrWrite />.
     </MessageBox>
   );

@@ -5,7 +5,7 @@ import { rupeesInWords } from '@/lib/rupees-in-words';
 import { Field } from '@/ui/field';
 import { LEAST_AMOUNT } from './razorpay';
 
-/** The change of the amount by the arrow keys, in paise: one rupee. */
+/** The arrow keys change the amount by one rupee. In paise. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
 
 interface AmountFieldProps extends ComponentProps<'input'> {
@@ -66,7 +66,7 @@ export function AmountField({ start, amount, error, ...input }: AmountFieldProps
               onKeyDown={onKeyDown}
               onInput={onInput}
               onFocus={({ currentTarget: field }) => field.select()}
-              // The press that brings the focus moves the caret after it.
+              // The press that focuses the field then moves the caret, so the text is selected again.
               onClick={({ currentTarget: field }) => {
                 if (isUntouched.current) field.select();
               }}

@@ -2,7 +2,7 @@ import { keptList, useItems } from '@/lib/kept-list';
 
 /** A payment that Razorpay's window has reported or may have taken. */
 export interface KeptPayment {
-  /** Null if Razorpay has reported none. */
+  /** Null if Razorpay has reported no ID. */
   id: string | null;
   /** Whole paise. */
   amount: number;
@@ -12,20 +12,20 @@ export interface KeptPayment {
   openIn?: number;
 }
 
-/** The page was left while the window was open. */
+/** The value of `openIn` if the page was left while the window was open. */
 export const LEFT = 0;
 
 /*
- * A payment ID may be the visitor's only proof of a payment, so the tab keeps it until the visitor dismisses it. An open window
- * is kept too: after a reload, or when the phone has discarded the page while the visitor was in the UPI app, the form must not
- * offer the same payment again as if nothing had happened.
+ * A payment ID may be the visitor's only proof of a payment, so the tab keeps it until the visitor dismisses it. A payment with
+ * an open window is kept too. The phone may discard the page while the visitor is in the UPI app. Then the form must not simply
+ * offer the same payment again.
  */
 
 const payments = keptList('payments', isPayment);
 
 const without = (at: number) => payments.read().filter((payment) => payment.at !== at);
 
-/** Keeps a payment once, however often its window reports it. A later report may bring the ID. */
+/** Keeps a payment once, even if its window reports it several times. A later report may have the ID. */
 export function keepPayment({ id, ...reported }: KeptPayment): void {
   const known = payments.read().find(({ at }) => at === reported.at);
   payments.write([{ ...reported, id: known?.id ?? id }, ...without(reported.at)]);

@@ -14,7 +14,7 @@ const refusal = z.object({ message: z.string().check(z.trim()) });
 const LONGEST_REFUSAL = 200;
 
 /**
- * Has the provider's server create an order with Razorpay. Razorpay refunds payments without an order.
+ * Asks the provider's server to create an order with Razorpay. Razorpay refunds payments without an order.
  *
  * @param endpoint takes a POST of the JSON `{ amount, currency }`, and answers with JSON with the order's `id`
  * @param amount whole paise

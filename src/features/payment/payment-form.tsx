@@ -75,7 +75,7 @@ export function PaymentForm() {
       onInvalid={refuse}
       onInput={correct}
       onKeyDown={(event) => {
-        // A held Enter must not confirm the question that its first press has raised.
+        // The first press of Enter may show the question. If the key is held down, it must not confirm the question too.
         if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
       data-testid="payment-form"
@@ -119,7 +119,7 @@ export function PaymentForm() {
                 // A disabled button would lose the focus, which Razorpay's window returns here.
                 aria-disabled={opening || undefined}
                 onClick={(event) => {
-                  // Ignores the second click of a double click: the first has opened the window or raised the question.
+                  // Ignores the second click of a double click: the first click has opened the window or shown the question.
                   if (event.detail > 1 && (asked || isUnderWay(state))) event.preventDefault();
                 }}
                 // Otherwise a disabled button would stop the pointer's events, and the fields are read at these events.

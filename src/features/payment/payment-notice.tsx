@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money';
 import { paths } from '@/paths';
 import { dismissPayment, useKeptPayments, type KeptPayment } from './kept-payments';
 
-/** Shows the ID of a payment on every page but the pay page, which has the receipt. */
+/** Shows the ID of a payment on every page except the pay page, which has the receipt. */
 export function PaymentNotice() {
   const [path] = useLocation();
   const payments = useKeptPayments();

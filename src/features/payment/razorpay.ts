@@ -37,7 +37,7 @@ export interface CheckoutOptions {
   };
 }
 
-/** Other versions of the script may have `open` alone. */
+/** Other versions of the script may have only `open`. */
 export interface Checkout {
   open: () => void;
   close?: () => void;
@@ -85,7 +85,7 @@ export function openCheckout(
   orderId: string | undefined,
   { onPaid, onFailed, onDismiss }: CheckoutCalls,
 ): Checkout {
-  if (!window.Razorpay) throw new Error('The checkout script has gone');
+  if (!window.Razorpay) throw new Error('There is no checkout script');
   const checkout = new window.Razorpay({
     key: settings.razorpayKeyId,
     amount,

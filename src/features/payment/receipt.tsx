@@ -10,7 +10,7 @@ import type { KeptPayment } from './kept-payments';
 import { DismissButton } from './payment-notice';
 
 /**
- * The receipt of a payment, or of one that may have been made, with the next step.
+ * The receipt of a payment that was made or may have been made, with the next step.
  *
  * @param props.isNew whether the payment was made while this page was open
  */

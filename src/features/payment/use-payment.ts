@@ -107,7 +107,7 @@ export function usePayment() {
 
   return {
     state,
-    /** Opens Razorpay's window. Asks first about a large amount, and reopens the window of the same payment. */
+    /** Opens Razorpay's window, or reopens the window of the same payment. Asks first about a large amount. */
     pay({ amount, email }: Payment) {
       const last = current.current;
       // The same order can't be paid twice.

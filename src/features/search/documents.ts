@@ -5,7 +5,7 @@ import { audienceWords, stopWords, triggerWords } from '@/content/search/words';
 
 /** A page or tool that the search can find. */
 export interface Document {
-  /** The page. Undefined for a tool on several pages, because the query decides. */
+  /** The page. Undefined for a tool on several pages: there the query decides the page. */
   service: CatalogueService | undefined;
   tool?: FoundTool;
   lines: readonly Line[];
@@ -31,7 +31,7 @@ export interface Line {
   words: readonly string[];
   /** The normalised words, for comparison. */
   terms: ReadonlySet<string>;
-  /** Set for a question or case of the page. `ownTerms` are the terms of its title that the page's title doesn't have. */
+  /** Set for a question or case of the page. `ownTerms` are the terms in its title that are not in the page's title. */
   part?: { id: string; titleTerms: readonly string[]; ownTerms: readonly string[] };
 }
 
@@ -47,7 +47,7 @@ export const nameKinds: ReadonlySet<LineKind> = new Set([
   'form',
 ]);
 
-/** The weight of an unknown term, the same as for a term of a few services. */
+/** The weight of an unknown term, as for a term that few services have. */
 export const unknownWeight = 2;
 
 /** The weight of a trigger word for tools of its kind. */
@@ -55,7 +55,7 @@ const triggerWeight = 2;
 
 export const weakWeight = 0.15;
 
-/** A word for a trade or an owner keeps this share of its weight. */
+/** A word for a trade or a kind of owner keeps this share of its weight. */
 const audienceShare = 0.3;
 
 /** The factor for numbers of forms and sections, and for words of few titles: they are the subject of the query. */
@@ -121,7 +121,7 @@ function lineOf(kind: LineKind, text: string): Line {
   return { kind, text, words, terms: new Set(words.map(termOf)) };
 }
 
-/** A term weighs more if fewer services have it in a name. If no name has it, their other lines count. */
+/** A term weighs more if fewer services have it in a name. If no name has it, the services' other lines count. */
 function weightsOf(pages: readonly (readonly Line[])[]): (term: string) => number {
   const countsIn = (isCounted: (line: Line) => boolean) =>
     countsOf(pages.map((lines) => lines.filter(isCounted)));

@@ -38,7 +38,7 @@ interface SuggestionsProps {
   results: readonly Result[];
 }
 
-/** As high as three services, side by side where there is room, so that nothing below moves when they appear. */
+/** The height is always that of three services, so that nothing below moves when they appear. */
 function Suggestions({ heading = 'Perhaps you were looking for', results }: SuggestionsProps) {
   return (
     <section

@@ -7,7 +7,7 @@ const ignoredWords =
 /** The number of suggested services. */
 export const maxSuggestions = 3;
 
-/** This share of an address must be understood, because one known word among many is a coincidence. */
+/** This share of an address must be understood, because one known word among many may be there by chance. */
 const minUnderstood = 0.5;
 
 /** The services that a missing address may mean, by its words, likeliest first. */

@@ -1,7 +1,7 @@
 /** The id of the search's dialog, for the buttons that open it. */
 export const SEARCH = 'search';
 
-/** The longest text of its field, in characters. Visitors paste messages into it. */
+/** The longest text of the search field, in characters. Visitors paste messages into it. */
 export const LONGEST_PASTED = 2000;
 
 /** Opens the search on Ctrl+K or Cmd+K, on every page. */
@@ -16,7 +16,7 @@ export function openSearchOnKeys(): void {
   });
 }
 
-/** Opens the search with words in its field. Returns false if the page has none, or it already has the focus. */
+/** Opens the search with words in its field. Returns false if the page has no search, or if the search has the focus already. */
 export function openSearch(words = ''): boolean {
   const dialog = document.getElementById(SEARCH);
   if (!dialog || dialog.contains(document.activeElement)) return false;

@@ -17,7 +17,7 @@ const MIN_TWO_TYPOS = 8;
 /** A name may be typed as at most this many words: "e way bill". */
 const MAX_PARTS = 4;
 
-/** In words typed without spaces, such as "gstfiling", each has at least this many letters. */
+/** If words are typed without spaces ("gstfiling"), each word has at least this many letters. */
 const MIN_PART = 3;
 
 /** Anything longer isn't a word, and is neither split nor corrected. */

@@ -44,7 +44,7 @@ const wholePhrase = 0.9;
 /** How much a page's name counts for a tool on many pages. The phrases of such a tool don't have the name. */
 const subjectShare = 0.8;
 
-/** A tool on many pages is found only if it and the page's name cover this share of the query. */
+/** A tool on many pages is found only if its phrase and the page's name together cover this share of the query. */
 const minSharedQuery = 0.385;
 
 /** The number of best pages whose tools are considered. */
@@ -59,7 +59,7 @@ const answerBoost = 2;
 /** A question or case is a result if it covers this share of the query. Words of the page's title don't count here. */
 const partOfQuery = 0.7;
 
-/** The query must cover these shares of its title. */
+/** The query must cover these shares of the title of a question or case. */
 const queryOfPart = { question: 0.5, case: 0.7 };
 
 /** Words of people who want to write a notice, or ask if a notice is real. */
@@ -123,7 +123,7 @@ interface ScoredPage extends Scored {
  * Builds the ranking from names and texts of services and tools. A visitor wants one page and not a list of documents, so a
  * complete name outweighs any number of words in sentences.
  *
- * @param index with an empty one only the catalogue's rows are searched
+ * @param index if it is empty, only the catalogue's rows are searched
  */
 export function createRanking(index: SearchIndex): Rank {
   const { pages, tools, triggers, weigh } = documentsIn(index);
@@ -152,7 +152,7 @@ export function createRanking(index: SearchIndex): Rank {
     );
     const hasOne = (words: Iterable<string>) => [...words].some((word) => known.has(word));
     const isAskedFor = ({ kind }: FoundTool) => {
-      // The letters of a sender answer if a notice is real.
+      // These words need another result, for example the letters of a sender if the visitor asks if a notice is real.
       if (kind === 'notice') return !hasOne(otherWords);
       const words = triggers.get(kind);
       return !words || hasOne(words);
@@ -233,7 +233,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
       return most > weakWeight ? Math.max(...worths) : 0;
     }),
   );
-  // A query of weak words only finds names that consist of them.
+  // If the query has only weak words, it finds only names that consist of them.
   const counting = scattered > 0 ? matches : matches.filter(({ lineShare }) => lineShare === 1);
   const best = bestOf(counting);
   if (!service || !best) return [];
@@ -291,7 +291,7 @@ function scoreTool(
   found: readonly ScoredPage[],
 ): Scored[] {
   const { pages } = tool;
-  // The query must have the whole name of a notice, or of a tool on many pages.
+  // The query must contain the whole name of a notice, or of a tool on many pages.
   const least = pages || tool.kind === 'notice' ? 0.99 : 0;
   const best = bestOf(
     matches.filter((match) => match.lineShare > least && (pages || asksFor(match))),

@@ -10,7 +10,7 @@ import { gstStates, numberInQuery, printedNumber } from '@/law/numbers/registere
 import { fragmentWith } from '@/lib/fragment';
 import { toolResult, type Result } from './result';
 
-/** The result for a number. The link passes it on in the fragment, which browsers never send to a server. */
+/** The result for a number. The link has the number in its fragment, which browsers never send to a server. */
 export function resultOfNumber(query: string): Result | undefined {
   const number = numberInQuery(query);
   if (!number) return undefined;

@@ -15,7 +15,7 @@ import { useRanking } from './use-ranking';
 /** The longest query, in characters. Questions are shorter, and longer texts slow down the search. */
 const LONGEST = 120;
 
-/** Milliseconds without typing until screen readers hear the number of results. */
+/** Milliseconds without typing until screen readers announce the number of results. */
 const SPOKEN_AFTER = 500;
 
 /**
@@ -138,7 +138,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Waits for a pause in typing: otherwise screen readers would speak counts over the letters. */
+/** Waits for a pause in typing. Otherwise screen readers would announce numbers of results while the visitor types. */
 function SpokenSummary({ text }: { text: string }) {
   const [spoken, setSpoken] = useState(text);
   useEffect(() => {

@@ -132,7 +132,7 @@ function PeriodControl(props: ControlProps<FieldOf<'period'>>) {
   );
 }
 
-/** Adds the date in words, because each browser orders day and month by its own country. */
+/** Adds the date in words, because browsers order day and month differently. */
 const withDate = (hint: string | undefined, day: string) =>
   [isDay(day) && `${longDate(day)}.`, hint].filter(Boolean).join(' ');
 

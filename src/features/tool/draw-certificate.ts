@@ -11,7 +11,7 @@ const HEIGHT = 1200;
 const SERIF = 'Eczar, serif';
 const SANS = "'Anek Latin', sans-serif";
 
-/** Draws a certificate for a name, marked as a specimen, and hands it to the phone's share sheet or saves it. */
+/** Draws a certificate for a name, marked as a specimen. Then opens the phone's share sheet, or saves the picture. */
 export async function sharePictureOf(name: string): Promise<void> {
   await document.fonts.ready;
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });

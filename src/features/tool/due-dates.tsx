@@ -14,7 +14,7 @@ export function DueDates(page: DueDatesOfPage) {
       <h3 className="sr">{tool.question}</h3>
       <ToolForm tool={tool} />
       <noscript>
-        {/* Only the build works these dates out: browsers with scripts never show them. */}
+        {/* Only the build computes these dates, because browsers with scripts never show them. */}
         {import.meta.env.SSR &&
           page.ids.slice(1).map((whose) => (
             <div key={whose} className="answer-body">

@@ -84,7 +84,7 @@ interface QuestionProps extends FieldState {
 }
 
 function Question({ name, field, text, place, isCurrent, onAnswer }: QuestionProps) {
-  // Arrow keys fire clicks too, at each answer that they pass.
+  // Arrow keys also fire a click on each answer.
   const isTapped = useRef(false);
   if (field.kind !== 'choice') return null;
   const answers = Object.entries(field.options);

@@ -157,7 +157,7 @@ function PastedFields({ fields, children }: PropsWithChildren<{ fields: readonly
 
 const NOT_READ: PastedAnswers = { texts: {} };
 
-/** Reads a pasted message. Its words stay in the field. If the search made the link, it hands them over in memory (`textForNextPage`). */
+/** Reads a pasted message. Its words stay in the field, and are in no link. The search passes them in memory. */
 function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   const readingOf = (text: string) => (text && Object.values(parse)[0]?.(text)) || NOT_READ;
   const [message, setMessage] = useState(() => {

@@ -208,7 +208,7 @@ function Section({
   );
 }
 
-/** How a sum is counted. */
+/** The lines of a sum, each with its receiver and sources. */
 function Account({ lines }: { lines: readonly SumLine[] }) {
   return (
     <ul>

@@ -55,7 +55,7 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   );
 }
 
-/** Closes a tool, and focuses its label. A tool has it at both ends, because it may be higher than the window. */
+/** Closes a tool, and focuses its label. A tool has this button at both ends, because a tool may be higher than the window. */
 function Close({ of }: { of: string }) {
   function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const tool = currentTarget.closest('details')!;

@@ -85,6 +85,6 @@ function writeAddress(id: string, fragment: string): void {
 /** The texts of the form's controls, without empty ones. */
 function textsIn(form: HTMLFormElement | null): Texts {
   const entries = form ? [...new FormData(form)] : [];
-  // None of them takes files.
+  // No control takes files.
   return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Texts;
 }

@@ -10,7 +10,7 @@ interface BlockProps {
   heading: string;
   /** A summary. If present, the block is folded under its heading. */
   line?: string | undefined;
-  /** The id of the block that it is inside. */
+  /** The id of the block that contains this one. */
   within?: string;
   /** Not printed, because it is useless on paper. */
   screenOnly?: boolean | undefined;
@@ -71,7 +71,7 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** On phones, folded under its heading. Open on wide screens and on paper. */
+/** Content that is folded under its heading on phones. On wide screens and on paper it is open. */
 export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
   return (
     <Fold

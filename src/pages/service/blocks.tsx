@@ -33,7 +33,7 @@ interface ServiceBlock {
   heading: string;
   /** Its name in the contents list. By default its heading. With null, the list leaves the block out. */
   listedAs?: string | null;
-  /** The id of the block that ends with this one. Such an inner block is never folded. */
+  /** The id of the block that contains this one, at its end. Such an inner block is never folded. */
   within?: string;
   /** The line below the heading of a folded block. A block is folded if few visitors need it, or only later. */
   folded?: (page: ServicePageProps) => string;
