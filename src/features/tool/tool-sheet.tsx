@@ -27,7 +27,7 @@ import { SheetTools } from '@/ui/sheet-tools';
 import { StrokeList } from '@/ui/stroke-list';
 import { Unbroken } from '@/ui/unbroken';
 import { AddToCalendar } from './add-to-calendar';
-import { DateLeaf } from './date-leaf';
+import { CalendarPage } from './calendar-page';
 import type { Texts } from '@/law/read-answers';
 import type { Extras } from './tool-form';
 
@@ -95,7 +95,7 @@ export function ToolSheet({
             <p role="status" className="sr">
               {first.words}
             </p>
-            <DateLeaf entry={next} today={today} />
+            <CalendarPage entry={next} today={today} />
           </>
         ) : (
           onSheet(<FirstLine {...answer} {...first} />)

@@ -19,7 +19,7 @@ const showGst = (today?: string) =>
 const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose dates?' }), name);
 const heading = () => screen.getByRole('heading', { level: 4, name: /^GST monthly: / });
-const next = () => document.querySelector<HTMLElement>('.leaf')!;
+const next = () => document.querySelector<HTMLElement>('.calendar-page')!;
 /** All dates below the next one, including the later ones. */
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);

@@ -17,7 +17,7 @@ const ofCompany = <FirstYear timeline={firstYears['private-limited-company']} />
 
 const field = () => screen.getByLabelText(/Date of incorporation/);
 const pick = (day: string) => fireEvent.change(field(), { target: { value: day } });
-const next = () => document.querySelector('.leaf');
+const next = () => document.querySelector('.calendar-page');
 const step = (words: string) =>
   [...document.querySelectorAll('li')].find((item) =>
     item.querySelector('summary')?.textContent.includes(words),

@@ -5,13 +5,13 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { EntryText, EntryTitle } from '@/ui/date-list';
 
 /** The next date, as a page of a wall calendar. */
-export function DateLeaf({ entry, today }: { entry: DatedEntry & { day: Day }; today: Day }) {
+export function CalendarPage({ entry, today }: { entry: DatedEntry & { day: Day }; today: Day }) {
   const { day, cost, lines = [], ...others } = entry;
   const isHydrated = useHydrated();
   const [date, ...month] = longDate(day).split(' ');
 
   return (
-    <div className="leaf flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-8 pb-3.5 leading-snug">
+    <div className="calendar-page flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-8 pb-3.5 leading-snug">
       <time dateTime={day} className="flex flex-wrap items-center gap-x-4 font-serif text-h3">
         <b className="text-[6.25rem]/[.8] font-bold text-red">{date}</b>{' '}
         <span>
