@@ -229,7 +229,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'GSTR-2B': {
     expansion: 'statement of credit',
     meaning:
-      'Lists the invoices that your suppliers reported, with the credit that you can claim in your return.',
+      'Lists your suppliers’ invoices for a period, as they reported them, and so the credit that you can claim in your return.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   'GSTR-3B': {
@@ -747,7 +747,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'INC-9': {
     expansion: 'declaration of founders',
-    meaning: 'First members and directors state that no law bars them.',
+    meaning: 'First members and directors state that nothing in the law bars them.',
     services: ['private-limited-company'],
   },
   'INC-11': {
@@ -778,7 +778,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['roc-filing', 'private-limited-company'],
   },
   'DIR-8': {
-    expansion: 'declaration that no law bars a director',
+    expansion: 'declaration that a director is not barred',
     meaning: 'Given to the company by each director.',
     services: ['roc-compliance', 'corporate-governance'],
   },
@@ -891,7 +891,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'MR-1': {
     expansion: 'appointment of managers',
-    meaning: 'Tells the Registrar about a new managing or whole-time director, or manager.',
+    meaning: 'Tells the Registrar about a managing or whole-time director, or a manager.',
     services: ['corporate-governance'],
   },
   'MSC-3': {
@@ -901,7 +901,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'STK-2': {
     expansion: 'application for closing',
-    meaning: 'Asks the Registrar to remove a company that has stopped.',
+    meaning: 'Asks the Registrar to take a company that has stopped off the register.',
     services: ['roc-filing', 'corporate-consultation'],
   },
   'C-PACE': {
@@ -981,7 +981,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'secretarial audit': {
     expansion: 'audit of company law duties',
     meaning:
-      'A practising company secretary reports if a listed or large company followed the law.',
+      'A practising company secretary reports whether a listed or large company followed the law.',
     services: ['corporate-governance'],
   },
   'cost audit': {
@@ -1205,7 +1205,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   TReDS: {
     expansion: 'Trade Receivables Discounting System',
-    meaning: 'Online exchanges: small suppliers sell their unpaid bills and get the money early.',
+    meaning:
+      'Online exchanges where small suppliers sell their unpaid bills and get the money early.',
     services: ['msme-registration'],
   },
 

@@ -341,7 +341,7 @@ const timelines = {
         kind: 'condition',
         title: 'Export declaration for services',
         by: deadlineOnEvent(
-          'Software: within 30 calendar days of the end of the invoice month. Other services: by the day of payment',
+          'Within 30 calendar days of the end of the invoice month. For services other than software, the day of payment is in time too',
         ),
         text: 'File it through your bank.',
         missed: 'The money cannot be matched to an export.',

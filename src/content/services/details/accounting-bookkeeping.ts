@@ -12,8 +12,8 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'You are a company: double-entry books on the accrual basis. Or you are an LLP: on a cash or accrual basis. {companies-act section 128} {llp-rules rule 24}',
-      'Outside the presumptive scheme you practise a profession from the list in the rules. Receipts passed ₹1.5 lakh in each of 3 years: keep detailed books. {income-tax-rules rule 46}',
-      'Outside that scheme, income passes ₹2.5 lakh or receipts ₹25 lakh in any of the last 3 years, or probably your first. Firms: ₹1.2 lakh and ₹10 lakh (44AA → 62). {income-tax-act section 62}',
+      'Outside the presumptive scheme you practise a profession that the rules list, and receipts passed ₹1.5 lakh in each of 3 years: keep detailed books. {income-tax-rules rule 46}',
+      'Outside that scheme, income passes ₹2.5 lakh or receipts ₹25 lakh (firms: ₹1.2 lakh, ₹10 lakh) in any of the last 3 years, or probably in your first (44AA → 62). {income-tax-act section 62}',
       'You are registered under Goods and Services Tax (GST). {cgst-act section 35}',
     ],
     may: [
@@ -21,7 +21,7 @@ export const details: WrittenDetails = {
       'You are leaving the presumptive scheme, or several months are not in the books yet.',
     ],
     notYet: [
-      'You declare presumptive profit (44AD → 58). If you claim less, you need books. Section 58(3) excepts income below the exempt limit; section 62 does not. Keep bills and bank statements. {income-tax-act sections 58(3) and 62}',
+      'You declare presumptive profit (44AD → 58). If you claim less, you need books. Section 58(3) exempts income below the exempt limit; section 62 does not. Keep bills and bank statements. {income-tax-act sections 58(3) and 62}',
       'You want an opinion on finished accounts. Choose an audit: the auditor does not keep your books. {companies-act section 144}',
     ],
   },
@@ -100,7 +100,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the edit log was switched off':
-      'A company’s auditor comments on it. {companies-act section 143} We switch it on, and note how long it was off.',
+      'A company’s auditor reports this. {companies-act section 143} We switch the log on, and note since when it was off.',
     'If a supplier’s bill is missing from GSTR-2B':
       'We do not claim that credit yet, and tell you whom to call. {cgst-act section 16}',
   },
@@ -125,7 +125,7 @@ export const details: WrittenDetails = {
     'Micro and small suppliers, except traders':
       'Pay within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. If you pay later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
     'Above ₹10,000 a day to one person: pay by bank':
-      'If you pay more in cash, nothing of it is deductible (carriers: above ₹35,000). {income-tax-act section 36} Don’t accept ₹2 lakh or more in cash: the penalty may equal this amount. {income-tax-act section 186}',
+      'If you pay more in cash, none of it is deductible (carriers: above ₹35,000). {income-tax-act section 36} Don’t accept ₹2 lakh or more in cash: the penalty may equal the sum. {income-tax-act section 186}',
     'When turnover grows':
       'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash is at most {income-tax.taxAuditCashShare} of receipts and of payments. Professions: above {income-tax.taxAuditProfessionLimit}. Report by {income-tax.taxAuditReportDue}.',
   },

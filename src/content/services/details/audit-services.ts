@@ -22,7 +22,7 @@ export const details: WrittenDetails = {
       'Partners or investors want figures that an outsider has checked.',
     ],
     notYet: [
-      'Your LLP is below both limits. File Form 8, with books you can explain. {llp-rules rule 24}',
+      'Your LLP is below both limits. File Form 8, and keep books that you can explain. {llp-rules rule 24}',
       'The books of the year are not written yet: begin with bookkeeping.',
       'You only need to file forms with the Registrar: choose Registrar of Companies (ROC) filing.',
     ],
@@ -39,7 +39,7 @@ export const details: WrittenDetails = {
         when: 'Before preparation starts',
       },
       'The auditor’s remuneration': {
-        note: 'By scope, size and locations',
+        note: 'Depends on scope, size and locations',
         paidTo: 'The audit firm',
         amount: 'Agreed with you; approved by the members or the Board',
         when: 'As the firm’s letter says',
@@ -85,7 +85,8 @@ export const details: WrittenDetails = {
     Books: {
       'Trial balance, ledgers, bank reconciliations': '',
       'Asset register and stock count': 'Count on the last day of the year; invite the auditor.',
-      'Debtors and creditors by age': 'Mark micro and small suppliers: your debt to them is shown.',
+      'Debtors and creditors by age':
+        'Mark micro and small suppliers: the accounts show your debt to them.',
       'Edit log of the software': 'Keep it on all year, or the auditor reports it.',
     },
     'Returns and staff': {
@@ -134,7 +135,7 @@ export const details: WrittenDetails = {
     'If the auditor resigns':
       'The auditor files form ADT-3 within 30 calendar days. The board fills the vacancy in 30 calendar days too, and members approve within 3 months. {companies-act sections 139 and 140}',
     'If one firm keeps the books and audits them':
-      'The law forbids this, also to firms of the same network. {companies-act section 144}',
+      'The law forbids this, even if the auditor is another firm of its network. {companies-act section 144}',
   },
   weDo: [
     'Make books, schedules and confirmations ready',
@@ -172,7 +173,7 @@ export const details: WrittenDetails = {
     'Is a GST audit by a chartered accountant compulsory?':
       'No. Above {gst.reconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.',
     'Do auditors have to rotate?':
-      'Only in listed and larger companies. An individual may serve 5 years, a firm 10; then both pause for 5 years. One person and small companies are exempt. {companies-act section 139}',
+      'Only in listed and larger companies. An individual may serve 5 years, a firm 10; then a break of 5 years follows. One person and small companies are exempt. {companies-act section 139}',
   },
   related: {
     'tax-audit': 'Limits, forms and fees of the tax audit report',

@@ -97,7 +97,7 @@ export const details: WrittenDetails = {
     'When turnover nears the tax limit':
       'Goods and Services Tax (GST): {gst.limitForGoods} for goods, {gst.limitForServices} for services, lower in some States. Apply within {gst.applyWithin}.',
     'When a customer pays late':
-      'Micro or small suppliers (not traders): due in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}. Afterwards: interest at {licences.msmeLateInterest}.',
+      'Micro or small suppliers (not traders) are due payment in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}; afterwards, interest at {licences.msmeLateInterest}.',
     'When partners come in': 'Agree on profit, work and exit in a deed before anyone pays.',
   },
   yourself: {
@@ -110,7 +110,7 @@ export const details: WrittenDetails = {
     'May I run it from home?':
       'Often, yes. Municipal or housing-society rules may forbid some trades; registrations ask for the owner’s consent.',
     'I have a job, serve the government or am under 18: may I start?':
-      'With a job, your contract decides. Central government servants need sanction first. {conduct-rules rule 15} Under 18 you cannot make contracts: a parent starts the business. {contract-act section 11} A partnership firm may admit you to its benefits. {partnership-act section 30}',
+      'With a job, your contract decides. Central government servants need sanction first. {conduct-rules rule 15} Under 18 you cannot make contracts: a parent has to start the business. {contract-act section 11} A partnership firm may admit you to its benefits. {partnership-act section 30}',
     'May I lend money through a company?':
       'As a business, usually only after the Reserve Bank has registered the company, with own funds of {firms.lenderOwnFunds}. A one person company may not. {incorporation-rules rule 3(6)} A person or firm usually needs the State’s money-lending licence.',
   },

@@ -131,7 +131,7 @@ export const details: WrittenDetails = {
     'If company filings were missed year after year':
       'Directors are barred for {companies.directorBarFor} if the company does not file accounts or annual returns for {companies.directorBarAfter} in a row.',
     'If a late form does not cure a default':
-      'You may still get a penalty order (adjudication), a settlement (compounding) or an excuse for delay (condonation). {companies-act sections 441, 454 and 460}',
+      'You may be able to close it with a penalty order (adjudication), a settlement (compounding) or an accepted excuse for delay (condonation). {companies-act sections 441, 454 and 460}',
     'If registers are missing': 'We mark those lines “not verified”.',
   },
   weDo: [
@@ -147,9 +147,9 @@ export const details: WrittenDetails = {
   ],
   after: {
     'In the first week':
-      'Returns that will soon be barred, unpaid provident fund, and filings without which directors may be barred.',
+      'Put these right first: returns that will soon be barred, unpaid provident fund, missing filings that may get directors barred.',
     'For past income tax years':
-      'An updated return with more income, for up to {income-tax.updatedReturnWithin}, with extra tax.',
+      'You can file an updated return for up to {income-tax.updatedReturnWithin}, with extra tax, if it shows more income.',
     'If you underpaid GST': 'Pay with DRC-03, if possible before a notice. {cgst-act section 74A}',
     'Each year, and after each limit you cross': 'Have the list checked again.',
   },

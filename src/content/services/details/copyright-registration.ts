@@ -4,7 +4,7 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: 'Authors, employers and buyers of rights who want proof; registration is voluntary',
     governmentFee:
-      '{ip.copyrightFee} to {ip.copyrightFilmFee} per work; plus {ip.trademarkCertificateFee} for artwork on goods',
+      '{ip.copyrightFee} to {ip.copyrightFilmFee} per work; {ip.trademarkCertificateFee} more for artwork on goods',
     ourFee: 'Quoted in writing before you pay; depends on kind of work and consents',
     time: 'Usually 2 to 6 months; a year or more if somebody objects',
     lasts:
@@ -89,12 +89,12 @@ export const details: WrittenDetails = {
     'Author and owner': {
       'Names, addresses, nationalities; proof of identity or entity': '',
       'Assignment or no-objection letter (NOC) from each contributor':
-        'From photographer, designer, developer. A missing letter is the most usual objection.',
+        'From photographer, designer, developer. The Office usually asks for a missing one.',
       'Power of attorney': 'If we or an advocate file.',
     },
   },
   steps: {
-    'We find out kind and owner': {
+    'We find out the kind and the owner': {
       text: 'The Office sends back an application for the wrong kind. We find all contributors and draft missing letters.',
       takes: { us: '2 working days', you: '2 working days' },
     },

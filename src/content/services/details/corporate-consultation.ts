@@ -7,7 +7,7 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on the question and papers',
     time: '1 to 3 working days per question; 3 to 7 per note',
     lasts: 'The note is correct on its date',
-    authority: 'You decide; in some cases the Registrar, a tribunal or the Reserve Bank',
+    authority: 'You decide; if the law says so, Registrar, tribunal or Reserve Bank',
   },
   need: {
     must: [],
@@ -72,7 +72,7 @@ export const details: WrittenDetails = {
       'Memorandum and articles, or LLP agreement': '',
       'Shareholders’ agreement and list of owners': '',
       'Last audited accounts and yearly forms': '',
-      'Your plan, and its date': '',
+      'Your plan, and when you need it': '',
     },
     'For a deal or loan': {
       'Term sheet or draft': '',
@@ -145,7 +145,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Can my company lend me money?':
-      'Often, if it is private, has no company among its members, is not in default and has filed its forms. Its borrowings must stay below twice its paid-up capital and below {companies.directorLoanBorrowings}. Otherwise the loan is an offence, with few exceptions. {companies-act section 185} The loan may be taxed as your dividend. {income-tax-act section 2(40)}',
+      'Often, if it is private, has no company among its members, is not in default and has filed its forms. Its borrowings must be below {companies.directorLoanBorrowings}, and also below twice its paid-up capital. Otherwise the loan is an offence, with few exceptions. {companies-act section 185} The loan may be taxed as your dividend. {income-tax-act section 2(40)}',
     'Which companies count as small since December 2025?':
       'Private companies with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. A holding, subsidiary or Section 8 company is never small.',
     'How does a director resign if the others refuse?':
@@ -155,7 +155,7 @@ export const details: WrittenDetails = {
     'Can we remove a director?':
       'Usually, by ordinary resolution. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director has a right to be heard. {companies-act sections 115 and 169}',
     'How do shares pass from one founder to another?':
-      'Give form SH-4 to the company within 60 calendar days, with stamp duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The other members may have the right to buy first. Demat (electronic) shares move in the depository.',
+      'Give form SH-4 to the company within 60 calendar days of signing, with stamp duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The other members may have the right to buy first. Demat (electronic) shares move in the depository.',
   },
   related: {
     'roc-filing': 'Forms that carry out the decision',

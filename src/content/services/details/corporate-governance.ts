@@ -7,9 +7,9 @@ export const details: WrittenDetails = {
       'Form fees only {mca-portal}; the databank of independent directors has its own fee',
     ourFee: 'Quoted in writing before you pay; depends on board, group and listing',
     time: 'Review: 2 to 3 weeks; new rules: 4 to 8 weeks',
-    lasts: 'One year; then all limits are checked again',
+    lasts: 'Reviewed every year; all limits are then checked again',
     authority:
-      'Your board decides; the Registrar enforces, for listed companies also SEBI (securities regulator)',
+      'Your board decides; the Registrar enforces, and SEBI (securities regulator) for listed companies',
   },
   need: {
     must: [
@@ -33,7 +33,7 @@ export const details: WrittenDetails = {
         paidTo: 'Government',
         amount:
           '{companies.leastFormFee uncited} to {companies.mostFormFee uncited} each {companies-act section 403}',
-        when: 'As decisions are filed',
+        when: 'When you file the decisions',
       },
       'Databank entry of an independent director': {
         paidTo: 'Indian Institute of Corporate Affairs',
@@ -84,7 +84,7 @@ export const details: WrittenDetails = {
       [
         'Social responsibility (CSR): 2% of 3-year average net profit',
         'Net worth ₹500 crore, turnover ₹1,000 crore or net profit ₹5 crore, last year {companies-act section 135}',
-        'The same {companies-act section 135}',
+        'Same limits as a public company {companies-act section 135}',
       ],
     ],
   },
@@ -132,9 +132,9 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If a related party transaction (RPT) lacked members’ approval':
-      'It may be cancelled (set aside). We tell you the missing approval and the steps still possible. {companies-act section 188}',
+      'It may be cancelled (set aside). We name the missing approval, and tell you what you can still do. {companies-act section 188}',
     'If the company lent to a director':
-      'The Act forbids it. Most private companies without a corporate member, large loans or defaults are exempt. {companies-act section 185} In others it is an offence: you may need an advocate.',
+      'The Act forbids it. Most private companies without a corporate member, large loans or defaults are exempt. {companies-act section 185} In other companies the loan is an offence: you may need an advocate.',
     'If an independent or woman director leaves early':
       'Fill the seat by the next board meeting or within 3 months, whichever is later. {director-rules rules 3 and 4} A listed company has 3 months. {sebi-listing regulation 17}',
   },
@@ -169,7 +169,7 @@ export const details: WrittenDetails = {
       'Check all limits again: if you cross one, duties start in the next period. {companies-act sections 149, 177 and 203}',
   },
   yourself: {
-    text: 'A company secretary on your staff can do all of this with the standards of the institute. A small board can use these standards too. We are a private firm, not a government office.',
+    text: 'A company secretary on your staff can do all of this with the standards of the secretaries’ institute. A small board can use these standards too. We are a private firm, not a government office.',
     site: { title: 'Secretarial Standards of the institute', source: 'secretarial-standards' },
   },
   questions: {
@@ -178,7 +178,7 @@ export const details: WrittenDetails = {
     'Can the board meet by video?':
       'Yes, on any item, with the quorum and records that the rules ask for. {companies-act section 173(2)} {board-rules rules 3 and 4} Note who joined and from where.',
     'When do related party deals go to members?':
-      'Goods and services: from 10% of turnover. Property: from 10% of net worth. A relative’s post: above ₹2.5 lakh a month. {board-rules rule 15} Deals at arm’s length in the ordinary course of business are exempt.',
+      'Goods and services: from 10% of turnover. Property: from 10% of net worth. A relative’s post: above ₹2.5 lakh a month. {board-rules rule 15} Ordinary business deals are exempt, if the price is one between strangers (arm’s length).',
     'Must one director live in India?':
       'Yes, at least 1, for {companies.residentDays} of the financial year; in a company’s first year, in proportion. The others may live anywhere.',
     'We are 2 brothers. Is this for us?':

@@ -20,7 +20,7 @@ export const details: WrittenDetails = {
       'A moulder, printer or contract factory will get your drawings.',
     ],
     notYet: [
-      'It is on sale or online already. It is probably no longer new. {designs-act section 4}',
+      'It is on sale or online already: it is probably no longer new. {designs-act section 4}',
       'The shape has only a function: see patents. {designs-act section 2}',
       'It is a logo, a label, a painting or a building. Trademark or copyright may fit. {designs-act section 2}',
     ],
@@ -100,8 +100,8 @@ export const details: WrittenDetails = {
       text: 'We compare the views line by line and draft the novelty statement.',
       takes: { you: '2 working days', us: '3 to 7 working days' },
     },
-    'We file Form 1': {
-      text: 'You or an agent may file it: 1 design, 1 class. That day is the date of your right. {designs-act section 5}',
+    'Form 1 is filed': {
+      text: 'You or an agent may file it: 1 design in 1 class. That day is the date of your right. {designs-act section 5}',
       takes: { us: 'Half a working day' },
     },
     'The Controller examines without a request': {
@@ -119,7 +119,7 @@ export const details: WrittenDetails = {
     'If the examiner finds an earlier design':
       'We point out the visible differences. A mere combination of known designs fails. {designs-act section 4}',
     'If you showed it at a fair first':
-      'It may still be new if the Government notified the fair, you gave notice before it, and you file within {ip.designAfterExhibition}.',
+      'It may still count as new, if a Government notification covers the fair, you told the Controller before it, and you file within {ip.designAfterExhibition}.',
     'If a rival proves it was not new':
       'The Controller can cancel the registration at any time, on petition. {designs-act section 19}',
   },
@@ -138,9 +138,9 @@ export const details: WrittenDetails = {
     'On every article sold':
       'Mark it “Registered” or “Regd.” with the number. Otherwise you may recover nothing. {designs-act section 15}',
     'When you assign it':
-      'Assign in writing, and apply to register this within {ip.designAssignWithin}, or the assignment is void. You may get as much time again.',
+      'Assign in writing, and apply to register this within {ip.designAssignWithin}, or the assignment is void. You may be allowed as much time again.',
     'Before the first term ends': 'Form 3 for the one extension of {ip.designExtension}.',
-    'If you forget':
+    'If you forget the extension':
       'Ask for restoration within {ip.designRestoreWithin} of the lapse. Give reasons.',
   },
   yourself: {

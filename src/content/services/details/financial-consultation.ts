@@ -35,6 +35,7 @@ export const details: WrittenDetails = {
         when: 'As the valuer’s terms say',
       },
       'Bank processing and credit cover': {
+        note: 'Credit cover protects the bank if you cannot repay',
         paidTo: 'The lender',
         amount: 'As its sanction letter says',
         when: 'At sanction or drawing',
@@ -143,7 +144,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Company loan on security':
-      'Form CHG-1 within {companies.chargeWithin}. After {companies.chargeBarredAfter} it can’t be filed any more.',
+      'Form CHG-1 within {companies.chargeWithin}. After {companies.chargeBarredAfter} you can’t file it any more.',
     'Shares allotted':
       'Form PAS-3 within {companies.allotmentWithin}, or {companies.placementWithin} for a private placement.',
     'Shares to a non-resident':
@@ -153,7 +154,7 @@ export const details: WrittenDetails = {
       'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing. After that you owe interest at {licences.msmeLateInterest}.',
   },
   yourself: {
-    text: 'You can write a cash plan on one sheet: a year of receipts and payments by date. First get Udyam registration, which is free on its portal.',
+    text: 'You can write a cash plan on one sheet: a year of receipts and payments by date. Udyam registration helps with loans: get it first, free on its portal.',
     site: { title: 'Udyam registration', source: 'udyam-portal' },
   },
   questions: {
@@ -163,12 +164,12 @@ export const details: WrittenDetails = {
     'Can you tell me where to invest my savings?':
       'No. Advice on securities for a fee needs registration, with narrow exceptions. {investment-adviser-regulations regulation 4}',
     'Who sees my figures?':
-      'The people who work on them, and the persons you name in the scope letter. The law can force us to show them.',
+      'The people who work on them, and the persons you name in the scope letter. The law can force us to disclose them.',
   },
   related: {
-    'virtual-cfo': 'If you need figures every month',
+    'virtual-cfo': 'If you need such reports every month',
     'accounting-bookkeeping': 'A model needs correct books',
-    'tax-planning': 'Shows your profit after tax',
+    'tax-planning': 'Shows what a deal leaves after tax',
     'business-consultation': 'For the legal form, before finance',
   },
 

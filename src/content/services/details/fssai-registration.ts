@@ -41,7 +41,7 @@ export const details: WrittenDetails = {
         when: 'With the application, then yearly',
       },
       'Central licence': {
-        note: 'Rate of 1 April 2026; stations and canteens of central offices ₹2,000',
+        note: 'Rate of 1 April 2026. In railway stations and canteens of central government offices: ₹2,000.',
         paidTo: 'Food authority',
         amount: '{licences.foodCentralLicenceFee}',
         when: 'With the application, then yearly',
@@ -79,7 +79,7 @@ export const details: WrittenDetails = {
         'Grain and pulse mills, canteens, dhabas, banquet halls, however large',
         'State licence {foscos kinds of business, 1 April 2026}',
         'Form B',
-        'The same',
+        '{licences.foodLicenceWithin}',
       ],
     ],
   },

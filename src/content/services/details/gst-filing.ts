@@ -41,13 +41,13 @@ export const details: WrittenDetails = {
     columns: ['Return', 'For whom', 'Due'],
     rows: [
       ['GSTR-1 (sales)', 'Above {gst.quarterlyFilingLimit}, or by choice', '{gst.gstr1Due}'],
-      ['GSTR-3B (tax)', 'The same', '{gst.gstr3bDue}'],
+      ['GSTR-3B (tax)', 'Monthly filers, as for GSTR-1', '{gst.gstr3bDue}'],
       [
         'GSTR-1, quarterly',
         'Up to {gst.quarterlyFilingLimit}, by choice',
         '{gst.gstr1QuarterlyDue}',
       ],
-      ['GSTR-3B, quarterly', 'The same', '{gst.gstr3bQuarterlyDue}, by State'],
+      ['GSTR-3B, quarterly', 'Quarterly filers', '{gst.gstr3bQuarterlyDue}, by State'],
       ['PMT-06 (payment)', 'Quarterly filers, first 2 months', '{gst.monthlyPaymentDue}'],
       ['CMP-08; GSTR-4 yearly', 'Composition', '{gst.cmp08Due}; {gst.gstr4Due}'],
       [
@@ -69,7 +69,8 @@ export const details: WrittenDetails = {
     'Purchases of the period': {
       'Purchase register with bills': '',
       'Imports: bills of entry': '',
-      'Reverse charge: payments and self-invoices': 'Pay this tax from the cash ledger.',
+      'Reverse charge: payments and self-invoices':
+        'Pay this tax with money (cash ledger), not with credit.',
     },
   },
   steps: {
@@ -100,7 +101,7 @@ export const details: WrittenDetails = {
     'If you skip a GSTR-3B':
       'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
     'If a return stays open for years':
-      'By law it closes {gst.returnsBarredAfter} after its due date. So far the portal has closed only whole months, so try until the month ends.',
+      'By law it closes {gst.returnsBarredAfter} after its due date. So far the portal has closed months as a whole, so try until the month ends.',
   },
   weDo: [
     'Prepare each return and show its figures',
@@ -139,7 +140,7 @@ export const details: WrittenDetails = {
     'When does an e-way bill go with the goods?':
       'Make it before goods worth more than ₹50,000 move. Some States have a higher limit within the State. On a mixed bill exempt goods do not count. If it expires on the way, extend it on the portal at once. {cgst-rules rule 138} Without one, officers hold goods and truck until a penalty is paid: twice the tax, if the owner comes forward. {cgst-act section 129}',
     'Goods sent for job work, on a delivery challan?':
-      'Send a delivery challan with them; no tax and no invoice. {cgst-rules rule 55} In form ITC-04 you list the goods sent and returned. {cgst-rules rule 45}',
+      'Send a delivery challan with them. You charge no tax and make no invoice. {cgst-rules rule 55} In form ITC-04 you list the goods sent and returned. {cgst-rules rule 45}',
   },
   related: {
     'gst-registration': 'For a new State, or a change of address',

@@ -66,7 +66,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Owners and signatory': {
-      'PAN and Aadhaar': 'The names have to match letter by letter: correct them first.',
+      'PAN and Aadhaar': 'The 2 names have to match letter by letter: correct them first.',
       Photograph: '',
       'Mobile number and e-mail address':
         'Your own, not your accountant’s: every notice goes there.',
@@ -79,9 +79,10 @@ export const details: WrittenDetails = {
     },
     'Each workplace, home included': {
       'Owned: latest property tax receipt, electricity or water bill': 'One is enough.',
-      'Rented: rent agreement, and the owner’s tax receipt or bill':
+      'Rented: rent agreement, and the owner’s property tax receipt, electricity or water bill':
         'If the agreement is not registered, add the owner’s proof of identity.',
-      'Shared or family: consent letter, and the owner’s tax receipt or bill': '',
+      'Shared or family: consent letter, and the owner’s property tax receipt, electricity or water bill':
+        '',
     },
   },
   steps: {
@@ -108,7 +109,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the officer asks a question (REG-03)':
-      'Your answer (REG-04) is due within {gst.replyWithin}. By instruction, officers ask only for papers that the form lists. {gst-circulars instruction 03/2025}',
+      'Your answer (REG-04) is due within {gst.replyWithin}. Officers have an instruction to ask only for papers that the form lists. {gst-circulars instruction 03/2025}',
     'If the Aadhaar check fails, or the portal sees a risk':
       'An officer may visit, and then has {gst.grantWithVisit} in all. Or an e-mail invites you to a biometric check at a GST Suvidha Kendra: bring the originals. {gst-portal}',
   },
@@ -128,7 +129,7 @@ export const details: WrittenDetails = {
     'If you leave composition':
       'File CMP-04 before the day you choose, or within 7 calendar days after you no longer qualify. From that day issue tax invoices. {cgst-rules rule 6}',
     'If returns are missed':
-      'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. You then have {gst.revokeWithin} to file all returns and ask for it back.',
+      'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. Within {gst.revokeWithin} you can file all returns and ask for the number back.',
   },
   yourself: {
     text: 'Yes, the portal is free. We are a private firm, not a government office.',
@@ -141,7 +142,7 @@ export const details: WrittenDetails = {
     'Do I need VAT or a TIN as well?':
       'No, only GST. State VAT remains only for alcohol and five fuels. {cgst-act section 9}',
     'Should I choose the composition scheme?':
-      'Only if you sell in your State, mostly to consumers. Up to {gst.compositionLimit} of turnover ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), traders and makers pay {gst.compositionRateForTraders}, restaurants {gst.compositionRateForRestaurants}. Up to {gst.compositionLimitForServices}, services pay {gst.compositionRateForServices}. You collect no tax and claim no credit. Choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
+      'Only if you sell within your State, mostly to consumers. Up to {gst.compositionLimit} of turnover ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), traders and makers pay {gst.compositionRateForTraders}, restaurants {gst.compositionRateForRestaurants}. Up to {gst.compositionLimitForServices}, services pay {gst.compositionRateForServices}. You collect no tax and claim no credit. Choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
       'In one State one registration covers all your places and trades, but you may have separate ones. Each other State or Union Territory from which you supply needs its own. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':

@@ -80,7 +80,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     'The business': {
-      'Its PAN': 'Name and date exactly as in the tax record.',
+      'Its PAN': 'Name and date exactly as in the tax records.',
       'Incorporation certificate, deed or trust papers': '',
       'Proof of address': 'In the business’s name, or the application is sent back.',
     },
@@ -119,7 +119,7 @@ export const details: WrittenDetails = {
   wrong: {
     'If records do not match':
       'The application comes back. We correct the source, often PAN or bank record, and file again.',
-    'If you ship on a friend’s code':
+    'If you ship under a friend’s code':
       'Both of you risk a penalty of {licences.iecPenaltyFrom} to 5 times the value of the goods.',
     'If the goods turn out restricted':
       'The code alone is not enough: you first need a licence or product approval. We check before you order.',
@@ -140,7 +140,9 @@ export const details: WrittenDetails = {
   ],
   after: {
     'If you export services':
-      'Export declaration. Software: within 30 calendar days of the invoice month’s end. Other services: by the day of payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
+      'File the export declaration within 30 calendar days after the end of the invoice month. Services other than software: you may file by the day the payment arrives. {fem-export-import-regulations regulation 3}',
+    'For a service invoice up to ₹10 lakh':
+      'The bank can close its export entry if you declare that the payment came. {fem-export-import-regulations regulation 4}',
     'If export money is over 1 year late':
       'Further exports need full advance payment or a letter of credit. {fem-export-import-regulations regulation 13}',
   },
@@ -156,7 +158,7 @@ export const details: WrittenDetails = {
     'Money from clients abroad: undertaking (LUT), FIRC, e-BRC?':
       'File a GST letter of undertaking (RFD-11) before each year’s first export, then bill without tax. If goods do not leave within 3 months of the invoice, you owe tax and interest. {cgst-rules rule 96A} Your bank reports each payment and gives an advice (FIRA, earlier FIRC) if you ask. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
     'Do my goods need a BIS licence, the ISI mark?':
-      'Only if a quality control order names them, such as toys. Then nobody may make, import or sell them without the mark, except for export. The maker, in India or abroad, applies to the Bureau of Indian Standards. The orders change often: look for your goods on bis.gov.in before you pay a supplier. {bis-act section 16}',
+      'Only if a quality control order names them, such as toys. Then nobody may make, import or sell them without the mark, except for export. The maker, in India or abroad, applies to the Bureau of Indian Standards. These orders change often: look for your goods on bis.gov.in before you pay a supplier. {bis-act section 16}',
     'By when does my buyer abroad have to pay?':
       'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
   },

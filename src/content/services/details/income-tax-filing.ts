@@ -130,10 +130,10 @@ export const details: WrittenDetails = {
   weDoNot: ['Leave out income that you or the records show', 'Decide refunds'],
   youReceive: ['The filed return and its acknowledgement', 'The computation, regime by regime'],
   after: {
-    'In the next tax year':
-      'From {income-tax.advanceTaxFrom} of tax, pay {income-tax.advanceTaxShares} by {income-tax.advanceTaxDates}. Residents from 60 without business pay nothing. {income-tax-act section 403}',
+    'Advance tax in the next tax year':
+      'From {income-tax.advanceTaxFrom} of tax, pay {income-tax.advanceTaxShares} by {income-tax.advanceTaxDates}. Residents from 60 without business are exempt. {income-tax-act section 403}',
     'After the last day to revise, if no assessment runs':
-      'File 1 updated return within {income-tax.updatedReturnWithin 2025-26} from the following year’s end. It adds {income-tax.updatedReturnTax 2025-26} of tax, 10 points more after a reassessment notice. {income-tax-act sections 263(6) and 267}',
+      'You may file 1 updated return within {income-tax.updatedReturnWithin 2025-26} after the following year. It adds {income-tax.updatedReturnTax 2025-26} of tax; a reassessment notice adds 10 points. {income-tax-act sections 263(6) and 267}',
   },
   yourself: {
     text: 'Yes, if you have only salary and savings: filing is free on the portal. We are a private firm, not a government office.',
@@ -141,13 +141,13 @@ export const details: WrittenDetails = {
   },
   questions: {
     'I missed the due date. What now?':
-      'The last day for a belated return for 2025-26 is {income-tax.belatedReturnBy 2025-26}, with fee and interest. A belated return can’t use the old regime. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later you can only file an updated return (ITR-U). It cannot lower tax or raise a refund, and a show-cause notice after 36 months usually bars it. {income-tax-act section 263(6)}',
+      'The last day for a belated return for 2025-26 is {income-tax.belatedReturnBy 2025-26}, with fee and interest. A belated return can’t use the old regime. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later you can only file an updated return (ITR-U). This return cannot lower tax or raise a refund. A show-cause notice after 36 months usually bars it. {income-tax-act section 263(6)}',
     'Can I change regime every year?':
       'Yes, if you have no business income. With business income, you may opt out and return to the new regime once; then you stay. {income-tax-act section 202(4)}',
     'Can I still declare a foreign asset that I left out?':
       '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}, for 60% of the hidden value, up to {cross-border.foreignDisclosureLimit} on 31 March 2026. Assets bought from taxed income, or from income as a non-resident, cost {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 protects you from further tax, penalty and prosecution for that asset.',
     'Is income up to {income-tax.rebateIncomeLimit uncited} free of tax?':
-      'Yes, for resident individuals in the new regime with total income up to {income-tax.rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate. It is disputed if they count towards the limit. You still file the return.',
+      'Yes, for resident individuals in the new regime with total income up to {income-tax.rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate. It is disputed whether they count towards the limit. You still file the return.',
   },
   related: {
     'tax-planning': 'Most choices end before the year ends',

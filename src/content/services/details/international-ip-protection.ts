@@ -116,7 +116,7 @@ export const details: WrittenDetails = {
       text: 'Marks: form MM2 through the Indian Registry. Inventions: one PCT application. Designs: local attorneys.',
       takes: { us: '1 working week' },
     },
-    'Geneva checks the form and records': {
+    'Geneva checks and records the application': {
       text: 'India certifies marks first. If sent within {ip.madridSentWithin}, they keep their date. Patents get a search report.',
       takes: { authority: 'A few months' },
     },
@@ -127,7 +127,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If you lose your Indian mark within {ip.madridDependence}':
-      'You lose the whole Madrid registration too (central attack). You can turn it into national filings within {ip.madridTransformWithin}.',
+      'You lose the whole Madrid registration too (central attack). Within {ip.madridTransformWithin} you can turn it into national filings.',
     'If one country refuses': 'The other countries continue.',
     'If an invention went abroad without permission':
       'The Indian application counts as abandoned, and a patent may be revoked. Prison up to 2 years or a fine can follow. {patents-act sections 40 and 118}',
@@ -148,9 +148,11 @@ export const details: WrittenDetails = {
   after: {
     'For {ip.madridDependence}': 'Keep the Indian mark alive: the others depend on it.',
     'Every {ip.madridLife}': 'Renew marks in Geneva; up to {ip.madridGrace} late at a surcharge.',
-    'In the United States': 'Collect proof of use: you declare it some years later. {wipo}',
+    'In the United States':
+      'Collect proof of use: you have to declare the use some years later. {wipo}',
     'Patents, each country': 'Renew by local dates, which we list.',
-    'When name or owner changes': 'For marks, tell Geneva. Otherwise, tell each register. {wipo}',
+    'When name or owner changes':
+      'For marks, record it in Geneva. For other rights, record it in each register. {wipo}',
   },
   yourself: {
     text: 'The site of WIPO in Geneva has forms, fee calculator and e-filing for inventions. Marks go through the Indian Registry. We are a private firm, not a government office.',

@@ -36,7 +36,7 @@ export const details: WrittenDetails = {
       'Foreign certificates, and the transfer': {
         paidTo: 'Foreign tax office; your bank',
         amount: 'Their own charges',
-        when: 'When you use them',
+        when: 'When you order them',
       },
     },
     more: ['Contracts that combine licence, software and service.'],
@@ -122,7 +122,7 @@ export const details: WrittenDetails = {
     'With the year’s return':
       'Form 44 within {cross-border.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies; for others, from {cross-border.foreignTaxCreditVerifiedFrom} of foreign tax.',
     'Every year, foreign accounts':
-      'If ordinarily resident, show even unused ones. If left out, the penalty is {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
+      'If you are ordinarily resident, show even unused ones. Otherwise the penalty is {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
     'Foreign account left out: is the scheme open?':
       '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}.',
     'Above ₹10 lakh sent abroad in a year':
@@ -142,7 +142,9 @@ export const details: WrittenDetails = {
     'I buy a flat from a non-resident. Is it {tds.propertyRate uncited}?':
       'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess. You deduct on the full price, unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
     'How long a stay makes me resident?':
-      '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 182 replaces 60. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are “not ordinarily resident”: income abroad stays untaxed, unless from a business run here. {income-tax-act section 6}',
+      'You are resident with 182 calendar days in the tax year. You are also resident with 60 days, if you stayed 365 days in the 4 years before. This second rule does not apply to citizens who leave for work, or to visiting citizens and persons of Indian origin with Indian income up to ₹15 lakh. {income-tax-act section 6}',
+    'I live abroad with Indian income above ₹15 lakh. Am I resident?':
+      'A visiting citizen or person of Indian origin is resident from 120 days, with 365 days in the 4 years before. A citizen whom no country taxes is resident too. Below 182 days, both are “not ordinarily resident”: income abroad stays untaxed, unless it comes from a business run here. {income-tax-act section 6}',
   },
   related: {
     'transfer-pricing': 'When payer and payee are one group',

@@ -21,7 +21,7 @@ export const details: WrittenDetails = {
     ],
     notYet: [
       'The examiner, not a rival, has objected: answer the examination report.',
-      'The copying is only abroad. You need a right of that country.',
+      'The copying is only abroad: you need a right of that country.',
       'You have neither a registration nor proof of use.',
     ],
   },
@@ -101,7 +101,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We test the case with an advocate': {
-      text: 'Is your right valid and infringed, and is there still time?',
+      text: 'Is your right valid, is it infringed, and is there still time?',
       takes: { us: '2 to 4 working days' },
     },
     'We collect evidence': {
@@ -144,7 +144,7 @@ export const details: WrittenDetails = {
   youReceive: ['A written view of strength, risk and cost', 'Evidence file, indexed and certified'],
   after: {
     'In an opposition':
-      'The opponent’s evidence is due {ip.oppositionEvidenceWithin} after the counter-statement, or the opposition is abandoned. High Courts differ on more time. The applicant then has equal time.',
+      'The opponent’s evidence is due {ip.oppositionEvidenceWithin} after the counter-statement, or the opposition is abandoned. High Courts differ on more time. The applicant then has the same time.',
     'If you lose before the Registrar':
       'For marks: appeal to the High Court within {ip.trademarkAppealWithin}.',
     'If you lose in a Commercial Court': 'Appeal within {contracts.commercialAppealWithin}.',

@@ -11,7 +11,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Pay monthly wages within {labour.wagesWithin} of month-end. From {labour.establishmentFrom} on, give each employee an appointment letter too; with fewer it is good practice. {work-safety-code section 6}',
+      'Pay monthly wages within {labour.wagesWithin} of month-end. From {labour.establishmentFrom} on, give each employee an appointment letter too; below that, it is good practice. {work-safety-code section 6}',
       'Have an Internal Committee against sexual harassment from {labour.committeeFrom}.',
       'As a company director, state each year that systems for all applicable laws exist and work. {companies-act section 134}',
       'Keep people’s data with reasonable security now, and follow the new data duties from {labour.dataDutiesFrom}. {information-technology-act section 43A}',
@@ -120,9 +120,9 @@ export const details: WrittenDetails = {
     'If contributions were never paid':
       'The office claims them with interest and damages. {social-security-code chapters III and IV} Old demands for damages {labour.damagesSettled}.',
     'If there is no committee when a complaint comes':
-      'Penalty up to {labour.committeePenalty}. The second time it doubles, and you may lose the licence.',
+      'Penalty up to {labour.committeePenalty}. The second time the penalty doubles, and you may lose your licence.',
     'If customer data leaks':
-      'Report listed cyber incidents to the national computer emergency team within {labour.incidentReportWithin}. From May 2027, the penalty for poor security may reach {labour.dataPenalty}.',
+      'Report listed cyber incidents to the national computer emergency team within {labour.incidentReportWithin}. From May 2027, the penalty for missing security safeguards may reach {labour.dataPenalty}.',
   },
   weDo: [
     'Keep the register of laws current',
@@ -133,16 +133,19 @@ export const details: WrittenDetails = {
     'Certify that you comply with every law',
     'Take the employer’s place on your Internal Committee',
   ],
-  youReceive: ['Gap report with grades and tasks', 'Approved policies, letters and registers'],
+  youReceive: [
+    'Gap report: a grade and a responsible person for each gap',
+    'Approved policies, letters and registers',
+  ],
   after: {
     'Every month':
-      'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}. For ESI’s new regulations, we found a draft in October 2026.',
+      'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}. In October 2026 we found only a draft of ESI’s new regulations.',
     'Once a year':
       'If you have {labour.bonusFrom} or more, pay bonus to staff with wages up to {labour.bonusWageLimit}, by {labour.bonusDue}.',
     'When someone leaves':
       'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity after {labour.gratuityAfterFixedTerm}, in proportion.',
     'After each calendar year':
-      'The committee reports. A Board’s report states the number of complaints, except in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
+      'The committee makes its yearly report. A Board’s report states the number of complaints, except in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
   },
   yourself: {
     text: 'A small office in one State can do much alone. It is hard to know which State rule is final. We are a private firm, not a government office.',

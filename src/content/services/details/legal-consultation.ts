@@ -116,7 +116,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If we or the advocate know the other side': 'We say so and stop. Your papers go back unread.',
-    'If the time limit has run out': 'You hear that first, then the ways that remain.',
+    'If the time limit has run out': 'We tell you first, with the ways that may remain.',
   },
   weDo: [
     'Put facts and papers in order before the talk',
@@ -149,7 +149,7 @@ export const details: WrittenDetails = {
       'With an advocate, yes, unless it serves a crime. {evidence-act sections 132 to 134}',
     'Am I the advocate’s client once I book?': 'Only after the advocate accepts the matter.',
     'Can a chartered accountant or company secretary answer instead?':
-      'Yes, within their own field. Other advice on law is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
+      'Only within their own field. Other advice on law is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
     'May I complain as a consumer if the advice was poor?':
       'Not about an advocate’s work: the consumer Act does not cover it. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct, complain to the State Bar Council. {advocates-act section 35}',
   },

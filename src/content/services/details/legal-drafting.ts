@@ -115,7 +115,7 @@ export const details: WrittenDetails = {
       takes: { Advocate: '1 to 7 working days' },
     },
     'Both sides comment': {
-      text: 'Your advocate notes for each change: accept, refuse or bargain.',
+      text: 'For each change, your advocate advises: accept, refuse or bargain.',
       takes: { you: 'As both sides answer', us: '1 working day a round' },
     },
     'You stamp, sign and register': {
@@ -127,7 +127,7 @@ export const details: WrittenDetails = {
     'If the paper was not stamped':
       'It usually binds you, but you can’t use it as evidence until you pay duty and penalty. In many States the penalty is up to 10 times the duty. {stamp-act section 35}',
     'If a registrable deed was not registered':
-      'It has no effect on the property. You have {contracts.registerDeedWithin} from signing, and 4 more with a fine. {registration-act sections 25 and 49}',
+      'The deed has no effect on the property. You have {contracts.registerDeedWithin} from signing, and 4 more with a fine. {registration-act sections 25 and 49}',
     'If a clause asks too much':
       'Courts award only a reasonable part of a huge penalty (liquidated damages). {contract-act section 74}',
   },
@@ -166,7 +166,7 @@ export const details: WrittenDetails = {
     'Notary or Sub-Registrar: is it the same?':
       'No. A notary attests that you signed; the Sub-Registrar puts the deed on public record.',
     'Can I stop my employee from joining a rival?':
-      'Usually not after leaving: a promise not to compete (non-compete) is void. Secrets and client lists can be protected by other clauses. {contract-act section 27}',
+      'Usually not after the job ends: a promise not to compete (non-compete) is then void. Secrets and client lists can be protected by other clauses. {contract-act section 27}',
     'Will you send the legal notice too?':
       'As a draft. You may sign and send it yourself; usually an advocate whom you engage does. Keep the proof of dispatch.',
   },
