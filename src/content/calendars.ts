@@ -35,7 +35,7 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
       `Due dates from ${longDate(from)} to ${longDate(until)}.`,
       reviewedSentence(duties.map(({ due }) => due)),
       'We update this file from time to time and add later dates.',
-      'It has the extensions that we know of. They are made by notification.',
+      'It has the extensions that we know of. An extension is made by notification.',
     ].join(' '),
     product: site.name,
     source: site.origin + paths.calendar(id),

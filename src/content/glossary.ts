@@ -1323,7 +1323,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'passing off': {
     expansion: 'selling under another’s name',
-    meaning: 'The owner of an unregistered mark can sue for it too.',
+    meaning: 'The owner of an unregistered mark can also sue against this.',
     services: ['ip-litigation-support'],
   },
   apostille: {

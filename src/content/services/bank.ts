@@ -13,7 +13,7 @@ export const banks = {
     'The bank asks for':
       'Certificate, memorandum and articles, PAN, names of senior managers, registered office and main place of business. {bank-identity-directions paragraph 33}',
     'The resolution':
-      'The board decides to open the account. A resolution and a power of attorney name the signatories, alone or jointly, with limits. {bank-identity-directions paragraph 33}',
+      'The board decides to open the account. A resolution and a power of attorney say who signs, alone or jointly, and up to what sum. {bank-identity-directions paragraph 33}',
     'Owners and signatories': `${SIGNATORIES} An owner with more than 10% of shares, capital or profits, or with control, counts. {bank-identity-directions paragraph 5}`,
   },
   llp: {
@@ -29,7 +29,7 @@ export const banks = {
     'The bank asks for':
       'Registration certificate, deed, PAN, names of all partners, address. {bank-identity-directions paragraph 34} Without registration the firm counts as an unincorporated body. {bank-identity-directions paragraph 36}',
     'The resolution':
-      'A letter from all partners names the signatories, alone or jointly. Without registration you need a resolution and a power of attorney. {bank-identity-directions paragraph 36}',
+      'A letter signed by all partners says who operates the account, alone or jointly. Without registration you need a resolution and a power of attorney. {bank-identity-directions paragraph 36}',
     'Owners and signatories': `${SIGNATORIES} A partner with more than 10% of capital or profits counts. {bank-identity-directions paragraph 5}`,
   },
   proprietor: {

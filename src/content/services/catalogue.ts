@@ -87,7 +87,7 @@ const catalogue = [
     heading: 'Nidhi company registration',
     hint: 'Members save and borrow',
     summary:
-      'A company that takes savings from its members and lends to them only, under rules of its own.',
+      'A company that takes savings only from its members and lends only to them, under rules of its own.',
     icon: 'nidhi',
   },
   {

@@ -86,13 +86,13 @@ export const details: WrittenDetails = {
       'Your business, and each partner’s contribution':
         'Contribution may be money, property or services. {llp-act section 32}',
       'Shares of profit, pay of partners, rules of exit':
-        'The firm cannot deduct pay and interest that the agreement leaves out. {income-tax-act section 35(e)}',
+        'The LLP cannot deduct pay and interest that the agreement leaves out. {income-tax-act section 35(e)}',
       'Regulator’s approval, if the business needs one': '',
     },
   },
   steps: {
     'You arrange signatures and logins': {
-      text: 'You need at least 2 designated partners: individuals, or nominees of bodies corporate. 1 of them stays in India for {llps.residentDays} in the financial year.',
+      text: 'You need at least 2 designated partners: individuals, or nominees of bodies corporate. 1 of them must stay in India for {llps.residentDays} in the financial year.',
       takes: { you: '1 working day' },
     },
     'We check the name and reserve it': {

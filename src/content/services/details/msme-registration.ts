@@ -11,7 +11,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'You start a medium enterprise that makes goods: the Act of 2006 makes you file. The amending Act would make this your choice. {msmed-act section 8} {msmed-amendment-2026 Gazette of 13 August 2026}',
+      'You start a medium enterprise that makes goods: the Act of 2006 makes you register. The amending Act would make this your choice. {msmed-act section 8} {msmed-amendment-2026 Gazette of 13 August 2026}',
     ],
     may: [
       'You supply to buyers that pay late. Micro and small suppliers may claim {licences.msmeLateInterest} as interest after the due date.',
@@ -59,11 +59,11 @@ export const details: WrittenDetails = {
       'Goods and Services Tax (GST) number': 'Only if GST law makes you register.',
       'Bank account, start date, address of each unit': '',
       'Activity code of the national industrial classification (NIC)':
-        'With a trading code by mistake, you may lose the payment rights.',
+        'If you choose a trading code by mistake, you may lose the payment rights.',
       'Number of employees, women and men; social category': '',
     },
     'To know your class': {
-      'Last income tax return': 'We use its figures of plant and machinery.',
+      'Last income tax return': 'The value of plant and machinery is taken from it.',
       'Turnover from GST returns': 'Exports do not count. You upload no paper.',
     },
   },
@@ -89,7 +89,7 @@ export const details: WrittenDetails = {
     'If names differ between Aadhaar, PAN and GST':
       'The portal stops. We tell you which record to correct, and where.',
     'If a fact was declared wrongly':
-      'The Act punishes false statements. {msmed-act section 27} Correct the fact online. The amending Act would bring a warning first, then a fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
+      'The Act punishes false statements. {msmed-act section 27} Correct the entry online. The amending Act would bring a warning first, then a fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
     'If a buyer disputes your claim':
       'The Facilitation Council, which decides such claims, hears both sides. A buyer who challenges its award deposits {licences.msmeAwardDeposit} first.',
   },

@@ -6,7 +6,8 @@ export const details: WrittenDetails = {
     governmentFee: 'State fee and stamp duty, or company form fees; tax registration has no fee',
     ourFee: 'Quoted in writing before you pay; depends on form, State and approvals wanted',
     time: '1 to 8 weeks, by legal form; tax registration comes after that',
-    lasts: 'The body has no expiry; tax registration lasts {firms.ngoProvisionalLife}, then longer',
+    lasts:
+      'The body has no expiry; tax registration: {firms.ngoProvisionalLife} at first, then longer',
     authority:
       'Sub-Registrar or Charity Commissioner, Registrar of Societies or Companies; tax department for tax status',
   },
@@ -130,7 +131,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Every tax year':
-      'Use {firms.ngoIncomeApplied} of income for the cause, or set it aside in Form 109 by the return’s due date. If the form is late, it may be taxed. {income-tax-act section 342}',
+      'Use {firms.ngoIncomeApplied} of income for the cause, or set it aside in Form 109 by the return’s due date. If it is late, that sum may be taxed. {income-tax-act section 342}',
     'Tax return without an audit':
       '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}.',
     'If income before exemption passes the basic limit':
@@ -146,11 +147,11 @@ export const details: WrittenDetails = {
     'What became of 12A and 80G?':
       'Sections 332 and 354 since 1 April 2026; valid old registrations still count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
     'How long does tax registration last?':
-      'A provisional one lasts {firms.ngoProvisionalLife}. A regular one lasts {firms.ngoRegularLife}, or {firms.ngoLongLife} if income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before. Donor approval lasts {firms.ngoDonorApprovalLife}; you renew it separately.',
+      'A provisional registration lasts {firms.ngoProvisionalLife}. A regular one lasts {firms.ngoRegularLife}, or {firms.ngoLongLife} if income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before. Donor approval lasts {firms.ngoDonorApprovalLife}; you renew it separately.',
     'Can every donor claim a deduction?':
       'No. You need donor approval. A cash gift above {firms.ngoCashGiftLimit} does not count, and donors in the new tax regime get no deduction. {income-tax-act section 202}',
     'When can we receive foreign or CSR money?':
-      'Foreign money: usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending, earlier by prior permission. It is for named purposes and States; older registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). With a foreigner on the board you usually can’t get it, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money: after CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+      'Foreign money: usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of spending on your cause; earlier with prior permission. You name purposes and States; older registrations do so within {firms.foreignGiftScopeWithin} (FC-6F). A foreigner on the board usually prevents it, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money: after CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
   },
   related: {
     'section-8-company': 'One of the 3 forms, in detail',

@@ -113,7 +113,7 @@ export const details: WrittenDetails = {
       takes: { authority: 'Up to {companies.nidhiDecisionWithin uncited}' },
     },
     'You change the name and start': {
-      text: 'Once declared, the company’s name ends in “Nidhi Limited”. {nidhi-rules rule 4(5)} After INC-20A is filed, deposits and loans begin.',
+      text: 'After the declaration, the name has to end in “Nidhi Limited”. {nidhi-rules rule 4(5)} After INC-20A is filed, deposits and loans may begin.',
       takes: { us: '1 working day' },
     },
   },

@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'You own the business alone and want claims to reach only its assets, except debts for which you stand surety (promise to pay). {companies-act section 9}',
+      'You own the business alone and want claims to reach only its assets, except for debts for which you stand surety (promise to pay). {companies-act section 9}',
       'A partner or investor may come later. You may convert at any time. {incorporation-rules rule 6}',
     ],
     notYet: [
@@ -151,7 +151,7 @@ export const details: WrittenDetails = {
     'Each year, after 31 March':
       'An audit, AOC-4 within {companies.aoc4WithinForOpc}, MGT-7A and the tax return, as in the first year.',
     'When you contract with your own company':
-      'If it is outside ordinary business, put it in writing, or record it in the minutes and tell the Registrar within 15 calendar days. {companies-act section 193}',
+      'If the contract is outside ordinary business, put it in writing, or record it in the minutes and tell the Registrar within 15 calendar days. {companies-act section 193}',
   },
   yourself: {
     text: 'You may file yourself at the same fee, with the professional’s certificate that the law asks for. {companies-act section 7} We are a private firm, not a government office.',

@@ -146,7 +146,7 @@ export const details: WrittenDetails = {
     'What do I risk as a partner?':
       'Everything you own: liability is unlimited. You are liable, alone and jointly, for all acts of the firm while you are a partner. {partnership-act section 25}',
     'Can a minor or a company join?':
-      'A company may be a partner. A minor isn’t a partner, but may share the benefits if all partners agree. {partnership-act section 30}',
+      'A company may become a partner. A minor can’t, but may share the benefits if all partners agree. {partnership-act section 30}',
     'How is the firm taxed?':
       'At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. {finance-act-2026 First Schedule} Your profit share is not taxed again. Resident firms up to {income-tax.presumptiveBusinessLimit} turnover, or {income-tax.presumptiveBusinessLimitLowCash} with little cash, may declare a fixed share of turnover as income (presumptive, section 44AD → 58).',
     'Can it become an LLP or a company later?':

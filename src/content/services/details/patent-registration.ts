@@ -66,7 +66,7 @@ export const details: WrittenDetails = {
   documents: {
     'The invention': {
       'The problem and your solution, with variants, data, drawings':
-        'Later claims may not go beyond the provisional specification.',
+        'A claim to something not in the provisional specification usually gets a later date. {patents-act section 11}',
       'Dates of any showing, sale or publication': '',
     },
     'Inventors and applicant': {

@@ -114,7 +114,7 @@ export const details: WrittenDetails = {
     'If the name is too close to another':
       'The Centre may refuse both of your names; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
     'If an approved name is withdrawn':
-      'This happens after a hearing, if the application had false information. Before incorporation the reservation ends. Afterwards the company must change its name. {companies-act section 4(5)}',
+      'The application had wrong information. Before incorporation, the reservation ends and you risk a penalty. Afterwards, the Registrar hears the company, and may order a new name or even strike it off. {companies-act section 4(5)}',
     'If money comes from a country bordering India by land':
       'You usually need government approval first. A transfer that gives control needs approval, however small the share. Hong Kong counts too. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
   },
@@ -148,9 +148,9 @@ export const details: WrittenDetails = {
     'Can a foreigner or non-resident Indian be a director?':
       'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
     'May a company abroad own all of it?':
-      'Yes, if the sector is open. {non-debt-rules Schedule I} Selling its own stock online is open for export only. {non-debt-rules S.O. 4870(E)} Its nominee is the second member; forms MGT-4 to MGT-6 declare this. {companies-act section 89}',
+      'Yes, if the sector is open. {non-debt-rules Schedule I} Selling the company’s own stock online is open for export only. {non-debt-rules S.O. 4870(E)} The nominee of the foreign company is the second member; forms MGT-4 to MGT-6 declare this. {companies-act section 89}',
     'Can I pay myself, or lend to the company?':
-      'Yes. Your pay is taxed as salary. A director’s loan isn’t a deposit if you declare that the money is not borrowed. {deposit-rules rule 2(1)(c)}',
+      'Yes. Your pay is taxed as salary. Money that you lend as a director isn’t a deposit if you declare that you did not borrow it. {deposit-rules rule 2(1)(c)}',
   },
   related: {
     'startup-india-registration': 'Tax relief and tender terms for young companies',

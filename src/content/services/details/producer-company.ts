@@ -42,7 +42,7 @@ export const details: WrittenDetails = {
       },
       'Digital signatures (DSC) of those who sign': {
         paidTo: 'A licensed certifying authority',
-        amount: 'Set by that authority, for each',
+        amount: 'Set by that authority, for each signature',
         when: 'Early, as villages may need a visit',
       },
       'Worked example: 10 farmers, ₹1 lakh capital': {

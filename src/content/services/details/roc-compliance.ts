@@ -18,7 +18,7 @@ export const details: WrittenDetails = {
     ],
     may: [
       'You want one calendar and one person to ask.',
-      'A lender, investor or buyer will look at your filings.',
+      'A lender, an investor or the office behind a tender will look at your filings.',
     ],
     notYet: [
       'You need only a single form, or some late years filed: order ROC filing.',
@@ -81,7 +81,7 @@ export const details: WrittenDetails = {
     },
     'After the year closes': {
       'Audited accounts and auditor’s report, with its number (UDIN)':
-        'With a cash-flow statement, unless the company is small, dormant, one person or a start-up. {companies-act section 2(40)} {company-definition-rules rule 2(1)(t)}',
+        'With a cash-flow statement, unless the company is small, dormant, a one person company or a start-up. {companies-act section 2(40)} {company-definition-rules rule 2(1)(t)}',
       'Board’s report; larger companies add figures on staff, maternity and harassment':
         'Small and one person companies need none of these. {company-accounts-rules rules 8(6) and 8A}',
     },
@@ -129,7 +129,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Board meetings':
-      '{companies.boardMeetings}, at most {companies.boardGap} apart. Small companies, one person companies and recognised start-ups: 1 each half-year, {companies.smallBoardGap} apart. {mca-notifications G.S.R. 583(E)}',
+      '{companies.boardMeetings}, at most {companies.boardGap} apart. Small companies, one person companies and recognised start-ups: 1 each half-year, at least {companies.smallBoardGap} apart. {mca-notifications G.S.R. 583(E)}',
     'Listed, or capital ₹10 crore, or turnover ₹50 crore':
       'A practising company secretary must certify the annual return, in MGT-8. {management-rules rule 11(2)}',
     'Significant beneficial owners (SBO), designated person':
@@ -149,7 +149,7 @@ export const details: WrittenDetails = {
     'What will the Corporate Laws Bill change for us?':
       'Nothing by October 2026: we found no Act. Under the Bill, a company would be small up to ₹20 crore of capital and ₹200 crore of turnover. {mca-notifications Bill 85 of 23 March 2026}',
     'Must our shares be in electronic form (demat)?':
-      'Yes, if a private company is not small at the end of a financial year. From the first such year’s end it has 18 months; then it files PAS-6 each half-year. {securities-rules rules 9A and 9B} It is not settled if a company may stop when it is small again.',
+      'Yes, if a private company is not small at the end of a financial year. It has 18 months from the end of the first such year. After that, it files PAS-6 each half-year. {securities-rules rules 9A and 9B} It is not settled whether a company may stop when it is small again.',
   },
   related: {
     'roc-filing': 'One form, or old years, without a yearly plan',

@@ -110,7 +110,7 @@ export const details: WrittenDetails = {
       takes: { you: '2 working days' },
     },
     'We reserve the name': {
-      text: 'With a note on objects. The name has to fit them. {incorporation-rules rule 8A}',
+      text: 'With a note on the objects. The name has to fit them. {incorporation-rules rule 8A}',
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We draft memorandum INC-13 and projections': {
@@ -146,7 +146,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Each year, after 31 March':
-      'Audit, meeting, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}; if unfiled, the section 8 reliefs end too. {section-8-exemptions G.S.R. 466(E)}',
+      'Audit, meeting, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}; if not filed, the section 8 reliefs end too. {section-8-exemptions G.S.R. 466(E)}',
     'Before altering memorandum or articles':
       'Get the Registrar’s approval first. {companies-act section 8(4)}',
   },

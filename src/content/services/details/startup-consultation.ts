@@ -98,7 +98,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 to 3 working days' },
     },
     'We talk it through': {
-      text: 'Structure, split of shares, vesting (shares earned over time), ownership of code and designs, funding.',
+      text: 'Structure, split of shares, vesting (shares earned over time), ownership of your work (such as code), funding.',
       takes: { you: '1 session' },
     },
     'We write the plan': {
@@ -119,7 +119,8 @@ export const details: WrittenDetails = {
       'An e-mail is not yet an option: scheme and resolution come first. Promoters can get options only in a startup, for 10 years. {share-capital-rules rule 12(1)}',
     'If shares went abroad below the permitted price':
       'This breaks foreign exchange law: correct it before the next filing. {non-debt-rules rule 21}',
-    'If founders want opposite things': 'We advise one founder; the other needs an adviser too.',
+    'If founders want opposite things':
+      'We say which founder we advise. The other one needs an adviser too.',
   },
   weDo: [
     'Discuss the split and the exits with all founders',

@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
     must: [
       'Your turnover is above {income-tax.taxAuditBusinessLimit} (section 44AB → 63), cash is above {income-tax.taxAuditCashShare} of receipts or of payments, and you do not declare presumptive profit.',
       'Your turnover is above {income-tax.taxAuditLowCashLimit}, even with no cash.',
-      'Your professional receipts pass {income-tax.taxAuditProfessionLimit}. Exception: with little cash, up to {income-tax.presumptiveProfessionLimitLowCash}, if you declare half or more as profit.',
+      'Your professional receipts pass {income-tax.taxAuditProfessionLimit}. Exception: receipts up to {income-tax.presumptiveProfessionLimitLowCash} with little cash, if you declare half or more of them as profit.',
       'You may use the presumptive scheme, but declare less profit. Section 58 excepts income below the exempt limit; section 63 does not. {income-tax-act sections 58 and 63}',
     ],
     may: ['A lender or tender asks for turnover that an accountant has examined.'],
@@ -64,7 +64,7 @@ export const details: WrittenDetails = {
       ],
       [
         'If late',
-        'Penalty: {income-tax.taxAuditOldPenalty}; none for reasonable cause',
+        'Penalty: {income-tax.taxAuditOldPenalty}; none if you had reasonable cause',
         '{income-tax.taxAuditLateFee} up to 1 month; {income-tax.taxAuditLongLateFee} beyond',
       ],
     ],
@@ -98,7 +98,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day' },
     },
     'You appoint the accountant': {
-      text: 'By letter. The accountant checks that they are independent of you. {income-tax-act section 515}',
+      text: 'By letter. The accountant has to be independent of you, and checks this first. {income-tax-act section 515}',
       takes: { you: '1 working day' },
     },
     'You assign the form': {
@@ -146,11 +146,11 @@ export const details: WrittenDetails = {
   },
   questions: {
     'I made a loss. Is an audit still due?':
-      'Yes, above the limits: turnover counts, not profit. Below {income-tax.taxAuditBusinessLimit}, a loss needs no audit if you may not use the presumptive scheme, such as a limited liability partnership (LLP) or company. If you may use it but declare less, section 63 asks for an audit; section 58 only above the exempt limit. Ask first. {income-tax-act sections 58 and 63}',
+      'Yes, above the limits: turnover counts, not profit. Below {income-tax.taxAuditBusinessLimit}, a loss needs no audit if the presumptive scheme is not for you: a limited liability partnership (LLP) or company, for example. If you may use it but declare less, ask first: section 63 asks for an audit, section 58 only above the exempt limit. {income-tax-act sections 58 and 63}',
     'How is the {income-tax.taxAuditCashShare uncited} cash test counted?':
       'Compare cash with all receipts, and separately with all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. If one ratio is above {income-tax.taxAuditCashShare}, the lower limit applies.',
     'Does a company with a statutory audit need this too?':
-      'Yes, if turnover crosses the limit. The statutory audit counts; Parts C and D of the form report the tax details. {income-tax-rules rule 47}',
+      'Yes, if turnover crosses the limit. You need no second audit, but Parts C and D of the form ask for the tax details. {income-tax-rules rule 47}',
     'My audit report is overdue. What now?':
       'File at once: first the report, then the return. For 2025-26 the return is late (belated) after {income-tax.auditedReturnDue 2025-26}, and possible until {income-tax.belatedReturnBy 2025-26}. The order that moved the date does not mention interest. The penalty is {income-tax.taxAuditOldPenalty}, unless you had reasonable cause.',
   },

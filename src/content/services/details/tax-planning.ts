@@ -112,28 +112,32 @@ export const details: WrittenDetails = {
     'Within 6 months of selling land or buildings':
       'Put the long-term gain into specified bonds (54EC → 85): up to ₹50 lakh, for at least 5 years. {income-tax-act section 85}',
     'Around the sale of a house':
-      'A house bought 1 year before to 2 after, or built within 3, exempts long-term gain (54 → 82). Once in life: 2 houses, up to ₹2 crore. {income-tax-act section 82}',
+      'A house bought from 1 year before the sale to 2 years after it, or built within 3 years, exempts long-term gain (54 → 82). {income-tax-act section 82}',
+    'Once in life, for a gain up to ₹2 crore':
+      'You may choose 2 houses instead of 1. {income-tax-act section 82}',
     'By the due date of that year’s return':
       'Put money not yet spent on the new house into a Capital Gains Account. {income-tax-act section 82}',
     'For a company':
-      'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside it, minimum tax (14%) is final. Inside, MAT credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
+      'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside it, the minimum tax (MAT) of 14% is final. {income-tax-act sections 200 and 206}',
+    'For a company with old MAT credit':
+      'You can use it only in the 22% regime, each year for up to a quarter of the tax. {income-tax-act section 206}',
   },
   yourself: {
     text: 'If you have only a salary, compare both regimes on the department’s site. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department: e-filing', source: 'income-tax-portal' },
   },
   questions: {
-    'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `A resident in the new regime pays no more tax than the income above it: on ₹12,10,000 of slab income, ₹10,000 plus 4% cess. That relief ends near ₹12,70,600. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
+    'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `A resident in the new regime pays no more tax than the income above this limit: on ₹12,10,000 of slab income, ₹10,000 plus 4% cess. That relief ends near ₹12,70,600. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
     'Which regime is lower for me?':
-      'Compare the figures. The new one deducts {income-tax.standardDeduction} from a salary. In it a resident individual pays nothing up to {income-tax.rebateIncomeLimit} of total income; it is disputed if share gains count. The old one deducts rent, home loan and ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
+      'Compare the figures. The new one deducts {income-tax.standardDeduction} from a salary. In it, a resident individual pays no tax up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one has deductions for rent, a home loan and ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
     'What is presumptive income?':
-      'You declare a fixed share of turnover, 6% or 8%, as profit (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it. Companies, limited liability partnerships (LLPs), commission, brokerage and agency may not. Limits: {income-tax.presumptiveBusinessLimit}; professions, which declare half, {income-tax.presumptiveProfessionLimit}. With cash receipts within 5%: {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
+      'You declare a fixed share of turnover as profit: a business 6% or 8% (44AD → 58), a profession half. Limits: a business {income-tax.presumptiveBusinessLimit}, a profession {income-tax.presumptiveProfessionLimit}; with cash receipts within 5%, {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}. It is for resident individuals and firms, and businesses of Hindu undivided families; not for companies, LLPs, commission, brokerage or agency.',
     'Freelancer: half the receipts (44ADA), or real figures?':
       'Half, if your real costs are less than half and receipts stay within {income-tax.presumptiveProfessionLimit}, or {income-tax.presumptiveProfessionLimitLowCash} with little cash. It needs no books and no audit, and covers the listed professions only (44ADA → 58). GST looks at receipts, not at profit.',
     'Does the rent that I pay lower my tax?':
       'Only in the old regime. The tax-free part is the lowest of these: the allowance, the rent above a tenth of salary, and 40% of salary. Instead of 40%, it is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru. Give your employer Form 124. {income-tax-rules rules 205 and 279}',
     'What tax falls on sold land, houses or shares?':
-      'Long-term gains (after {income-tax.longTermAfter}; listed shares {income-tax.listedLongTermAfter}): {income-tax.longTermGainsRate}, on listed shares above {income-tax.listedGainsFreeUpTo} a year. For land and buildings bought before {income-tax.oldLandBoughtBefore}, resident individuals and Hindu undivided families pay at most {income-tax.oldLandGainsRate} with indexed cost. Short-term: listed shares {income-tax.listedShortTermRate}, land at your slab rate. Add surcharge and cess (111A, 112, 112A → 196 to 198).',
+      'Long-term gains: {income-tax.longTermGainsRate}; on listed shares, above {income-tax.listedGainsFreeUpTo} a year. Long-term is after {income-tax.longTermAfter}, listed shares {income-tax.listedLongTermAfter}. Short-term: listed shares {income-tax.listedShortTermRate}, land your slab rate. Land or buildings bought before {income-tax.oldLandBoughtBefore}: resident individuals and Hindu undivided families pay at most {income-tax.oldLandGainsRate} with indexed cost. Add surcharge and cess (111A, 112, 112A → 196 to 198).',
   },
   related: {
     'income-tax-filing': 'A choice counts only when made in the return',

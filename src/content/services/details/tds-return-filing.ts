@@ -11,16 +11,16 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. {income-tax-act sections 392 and 393}',
-      'As a company or firm you pay above a limit. Contracts: {tds.contractSingleLimit} once or {tds.contractYearLimit} a year. Professional fees: {tds.feesLimit} a year. Rent: the same amount a month.',
-      'You pay above {tds.commissionLimit} of commission or benefits, or {tds.interestLimit} of interest a year. Goods: above {tds.goodsLimit} from one seller, if last year’s turnover passed {tds.goodsBuyerTurnover}.',
-      'Individuals and Hindu undivided families (HUF) deduct from residents if last year’s turnover passed {tds.turnoverLimit} or receipts {tds.receiptsLimit}. Exceptions: staff, Form 141. Scrap sellers and others collect tax (TCS). {income-tax-act section 394}',
+      'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. {income-tax-act sections 392 and 393} Sellers of scrap and some others collect tax (TCS). {income-tax-act section 394}',
+      'You are a company or firm and pay above one of these limits: contracts, {tds.contractSingleLimit} once or {tds.contractYearLimit} a year; professional fees, {tds.feesLimit} a year; rent, the same amount a month.',
+      'You pay above {tds.commissionLimit} of commission or benefits, or {tds.interestLimit} of interest, in a year. Or you buy goods above {tds.goodsLimit} from one seller, and last year’s turnover passed {tds.goodsBuyerTurnover}.',
+      'You are an individual or Hindu undivided family (HUF), and last year’s turnover passed {tds.turnoverLimit} or receipts {tds.receiptsLimit}: deduct from residents. For staff and Form 141, these limits don’t count.',
     ],
     may: [
       'A payee asks for a lower rate, or you doubt whether a payment counts as work, fee or rent.',
     ],
     notYet: [
-      'As an individual below those limits, use Form 141: {tds.propertyRate} of property from {tds.propertyFrom}; {tds.oneOffRate} of rent above {tds.feesLimit} a month, once, from the year’s last rent; contractors above {tds.oneOffContractLimit}.',
+      'Individuals below those limits use Form 141: {tds.propertyRate} of property from {tds.propertyFrom}; {tds.oneOffRate} of rent above {tds.feesLimit} a month, once, from the year’s last rent; contractors above {tds.oneOffContractLimit}.',
       'Tax was deducted from your income. Claim it in your income tax return.',
     ],
   },
@@ -139,9 +139,9 @@ export const details: WrittenDetails = {
     'Which form replaces 26Q and 24Q?':
       'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. For earlier quarters, and their corrections, use the old forms. {income-tax-rules rule 219} {income-tax-act-1961 sections 192 to 206C}',
     'What are the common rates?':
-      'Contracts (194C): 1% to individuals and HUFs, 2% to others, also for labour under your direction. {income-tax-act section 402(47)} Technical services and commission: 2%. Professional fees (194J): 10%. Rent (194I): 10% for land or buildings, 2% for plant. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
+      'Contracts (194C), also for labour under your direction: 1% to individuals and HUFs, 2% to others. {income-tax-act section 402(47)} Technical services and commission: 2%. Professional fees (194J): 10%. Rent (194I): 10% for land or buildings, 2% for plant. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
     'Does an individual need a TAN to buy a flat?':
-      'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, for all buyers together, deduct {tds.propertyRate} of the higher one, each buyer on their own share. If the seller is a non-resident, the rates in force apply from the first rupee. Since {tds.oneOffNonResidentSince}, resident buyers pay that in Form 141 too.',
+      'No: PAN and Form 141 are enough. If price or stamp value is {tds.propertyFrom} or more for all buyers together, deduct {tds.propertyRate} of the higher one, each buyer on their own share. If the seller is a non-resident, the rates in force apply from the first rupee. Since {tds.oneOffNonResidentSince}, resident buyers pay that in Form 141 too.',
     'Do I file when no tax was deducted?':
       'Usually not: a statement is due for quarters with deduction or collection. You report declarations in Form 121 (15G, 15H) even without a deduction. {traces-portal}',
   },

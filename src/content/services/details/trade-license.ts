@@ -58,7 +58,7 @@ export const details: WrittenDetails = {
       [
         'Mumbai',
         'Municipal Corporation Act {mumbai-municipal-act section 394}',
-        'Maharashtra’s other corporations have their own law {maharashtra-municipal-act section 376}',
+        'Maharashtra’s other corporations have another Act {maharashtra-municipal-act section 376}',
       ],
       [
         'Karnataka cities',

@@ -11,7 +11,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; an e-mail counts as received when sent. {trade-marks-rules rule 18} Otherwise the application may count as abandoned.',
+      'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it. If it came by e-mail, count from the day of sending. {trade-marks-rules rule 18} Otherwise the application may count as abandoned.',
       'Attend the hearing, if one is called. If you don’t attend, your reply alone decides. {trade-marks-rules rule 33}',
     ],
     may: [
@@ -129,7 +129,7 @@ export const details: WrittenDetails = {
     'If the month is nearly over':
       'Ask for up to a month more on form TM-M, even after the month is over. The Registry may refuse. {trade-marks-rules rule 109}',
     'If the date has passed':
-      'If the report was not properly served, a review or a court order (writ) may revive the application. A new one is often quicker, but has a later date.',
+      'If the report was not properly served, a review or a court order (writ) may revive the application. A new application is often quicker, but has a later date.',
     'If the officer refuses after the hearing':
       'Ask for written grounds within {ip.trademarkGroundsWithin}, or for review within {ip.trademarkReviewWithin}. The High Court hears an appeal within {ip.trademarkAppealWithin}.',
   },

@@ -138,7 +138,7 @@ export const details: WrittenDetails = {
     'In the last year of each term':
       'Form TM-R, {ip.trademarkRenewalFee} a class, open from {ip.trademarkRenewFrom} before expiry.',
     'After expiry':
-      'For {ip.trademarkRenewalGrace}, renew for {ip.trademarkLateRenewalFee} a class more. Then, within {ip.trademarkRestoreWithin} of expiry, restore for {ip.trademarkRestorationFee} more.',
+      'For {ip.trademarkRenewalGrace}, you can renew for {ip.trademarkLateRenewalFee} a class more. After that, within {ip.trademarkRestoreWithin} of expiry, you can restore it for {ip.trademarkRestorationFee} more.',
   },
   yourself: {
     text: 'You can: the search is free and the fee is the same. It is hard to find marks that sound alike, and to reply in time. We are a private firm, not a government office.',

@@ -15,7 +15,7 @@ export const details: WrittenDetails = {
     must: [
       'You sold, bought, lent, licensed or shared cost with an associate abroad: file an accountant’s report, Form 48 (3CEB), whatever the value (section 92E → 172). {income-tax-act section 172}',
       'You have a tax holiday or the 15% rate, and deals with related parties inside India pass {cross-border.domesticTransactionsLimit} in the year: file Form 48 too.',
-      'Your deals with associates abroad pass {cross-border.transferPricingFileAbove}: prepare the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.',
+      'Your deals with associates abroad pass {cross-border.transferPricingFileAbove}: prepare the full local file as well. Below that, you still have to show an arm’s length price (ALP), as between independent parties.',
       'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): file the master file too. Above ₹6,400 crore, file the country report. {income-tax-rules rules 123 and 124}',
     ],
     may: [
