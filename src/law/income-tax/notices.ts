@@ -13,7 +13,7 @@ export const notices = {
   '143-1-a': {
     name: '143(1)(a): a change to your return is proposed',
     from,
-    says: 'The Department found a figure that does not fit, and wants to change it. From 2026-27 it is section 270(2).',
+    says: 'The Department found a figure that does not fit, and wants to change it. For 2026-27 and later years it is section 270(2).',
     answer:
       'On the portal under e-Proceedings: agree and revise, or disagree with a reason. The time runs from the date of the letter.',
     within: incomeTax.adjustmentReplyWithin,
@@ -28,7 +28,7 @@ export const notices = {
   '143-1': {
     name: '143(1): how your return was processed',
     from,
-    says: 'The result of your return: as filed, a refund, or a sum to pay. From 2026-27 it is section 270(1).',
+    says: 'The result of your return: as filed, a refund, or a sum to pay. For 2026-27 and later years it is section 270(1).',
     answer:
       'Compare its two columns. If you agree, pay or wait for the refund. If not, ask for a correction (rectification, section 154, now 287) on the portal.',
     within: incomeTax.demandPaidWithin,
@@ -44,7 +44,7 @@ export const notices = {
   '139-9': {
     name: '139(9): your return is defective',
     from,
-    says: 'Something is missing or in the wrong form. From 2026-27 it is section 263(7).',
+    says: 'Something is missing or in the wrong form. For 2026-27 and later years it is section 263(7).',
     answer:
       'On the portal under e-Proceedings: send the corrected return, or disagree with a reason. The time runs from the date of the notice. You can ask for more time.',
     within: incomeTax.defectReplyWithin,
@@ -60,7 +60,7 @@ export const notices = {
   '142-1': {
     name: '142(1): papers before an assessment',
     from,
-    says: 'The officer wants a return, accounts or answers. From 2026-27 it is section 268(1).',
+    says: 'The officer wants a return, accounts or answers. For 2026-27 and later years it is section 268(1).',
     answer:
       'On the portal under e-Proceedings, by the day that it names. If you need more time, ask there before that day.',
     otherwise:
@@ -75,7 +75,7 @@ export const notices = {
   '143-2': {
     name: '143(2): your return will be checked (scrutiny)',
     from,
-    says: 'The Department picked your return for scrutiny and asks for proof. The notice must come within three months of the end of the financial year in which you filed. From 2026-27 it is section 270(8).',
+    says: 'The Department picked your return for scrutiny and asks for proof. The notice must come within three months of the end of the financial year in which you filed. For 2026-27 and later years it is section 270(8).',
     answer: 'On the portal under e-Proceedings, by the day that it names.',
     otherwise: 'The income is assessed without you, and a penalty of ₹10,000 may follow.',
     citations: [
@@ -92,7 +92,7 @@ export const notices = {
   '148a': {
     name: '148A: an old year may be reopened',
     from,
-    says: 'The officer has information that income was left out. The information comes with the notice. From 2026-27 it is section 281.',
+    says: 'The officer has information that income was left out. The information comes with the notice. For 2026-27 and later years it is section 281.',
     answer: 'On the portal, by the day that it names, with proof for each item of the information.',
     otherwise:
       'An order follows, with a notice to file the return of that year again (148, now 280).',
@@ -106,9 +106,9 @@ export const notices = {
   'it-148': {
     name: '148: file the return of an old year again',
     from,
-    says: 'The officer has reopened the year. The order for it comes with the notice. From 2026-27 it is section 280.',
+    says: 'The officer has reopened the year. The order for it comes with the notice. For 2026-27 and later years it is section 280.',
     answer:
-      'File a return of that year on the portal within the time that the notice names. The time is at most three months from the end of the notice’s month. From 2026-27 it is also at least 30 days.',
+      'File a return of that year on the portal within the time that the notice names. The time is at most three months from the end of the notice’s month. For 2026-27 and later years it is also at least 30 days.',
     otherwise: 'A later return does not count, and the officer assesses without it.',
     citations: [
       { source: incomeTaxAct, place: 'sections 279 and 280', checked: '2026-11-27' },
@@ -120,7 +120,7 @@ export const notices = {
   'it-245': {
     name: '245: your refund will pay an old demand',
     from,
-    says: 'The Department wants to use a refund to pay a demand of another year (set-off). From 2026-27 it is section 438.',
+    says: 'The Department wants to use a refund to pay a demand of another year (set-off). For 2026-27 and later years it is section 438.',
     answer:
       'On the portal under Response to Outstanding Demand, by the day that it names: agree, or say why the demand is wrong.',
     otherwise: 'The Department uses the refund to pay the demand.',
@@ -134,7 +134,7 @@ export const notices = {
   'it-156': {
     name: '156: a demand to pay',
     from,
-    says: 'You have to pay the tax, interest or penalty of an order. From 2026-27 it is section 289.',
+    says: 'You have to pay the tax, interest or penalty of an order. For 2026-27 and later years it is section 289.',
     answer:
       'Pay by e-Pay Tax, or appeal within 30 days of the notice. Say which on the portal, under Response to Outstanding Demand. If you want to pay in instalments, ask before the time ends.',
     within: incomeTax.demandPaidWithin,
@@ -149,7 +149,7 @@ export const notices = {
   '270a': {
     name: '270A and other penalty notices',
     from,
-    says: 'The officer asks why you should not pay a penalty. From 2026-27 the section for under-reporting is 439.',
+    says: 'The officer asks why you should not pay a penalty. For 2026-27 and later years, the section for under-reporting is 439.',
     answer:
       'Reply on the portal, by the day that it names. The officer has to hear you before a penalty.',
     otherwise:
@@ -164,7 +164,7 @@ export const notices = {
   '133-6': {
     name: '133(6): information about somebody’s dealings',
     from,
-    says: 'The Department wants facts, often about payments with another person. From 2026-27 it is section 252.',
+    says: 'The Department wants facts, often about payments with another person. For 2026-27 and later years it is section 252.',
     answer: 'On the portal, within the time that it names.',
     otherwise: 'A penalty of ₹500 a day may follow.',
     citations: [
@@ -177,7 +177,7 @@ export const notices = {
   'it-131': {
     name: '131: a summons of the Income Tax Department',
     from,
-    says: 'You have to come, give evidence or bring papers. From 2026-27 it is section 246.',
+    says: 'You have to come, give evidence or bring papers. For 2026-27 and later years it is section 246.',
     answer: 'Ask a lawyer first. Come on the day, or ask in writing for another day.',
     otherwise: 'A penalty of ₹10,000 may follow, and the officer decides without you.',
     citations: [
