@@ -54,7 +54,7 @@ export type Block =
  *
  * @param next the date that the first line already shows; lists leave it out
  */
-export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
+export function answerBlocks(answer: Answer, next?: DatedEntry): Block[] {
   const { lines = [], notes = [], parts = [], dates = [], links = [], citations = [] } = answer;
   const isService = (link: Link) => 'service' in link;
   return [
@@ -94,13 +94,13 @@ export function footerOf({ notIncluded = [] }: Tool, answer: Answer, today: Day)
  *
  * @param said the visitor's answers in words
  */
-export function messageOf(tool: Tool, said: readonly string[], answer: Answer, today: Day): string {
+export function shareText(tool: Tool, said: readonly string[], answer: Answer, today: Day): string {
   const { label = '', words = '' } = firstLineOf(answer) ?? {};
   const { notIncluded, reviewed } = footerOf(tool, answer, today);
   return [
     [tool.question, ...said],
     [label ? `${label}: ${words}` : words],
-    ...blocksOf(answer).map(linesOf),
+    ...answerBlocks(answer).map(linesOf),
     [notIncluded, reviewed],
   ]
     .map((lines) => withoutCitations(lines.filter(Boolean).join('\n')))

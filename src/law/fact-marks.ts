@@ -78,7 +78,7 @@ export function factNamed(name: string): Fact {
 }
 
 /** The number of a fact: an amount in whole rupees, or a count. @throws Error if it isn't a number */
-export function numberOf(name: string): number {
+export function factNumber(name: string): number {
   const { value, now } = factNamed(name);
   if (typeof value !== 'number') throw new Error(`{${name}} is not a number`);
   return isMoney(now.is.unit) ? value / 100 : value;

@@ -18,12 +18,12 @@ const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{
  * Splits a text at its citations (`{cgst-act section 22}`). The numbers of the sources come at the end of the sentence, so that
  * none of them is next to another figure.
  *
- * @param numberOf the number of a source in the page's list; undefined if the source is not in the list and prints nothing
+ * @param sourceNumber the number of a source in the page's list; undefined if the source is not in the list and prints nothing
  * @returns texts and numbers in reading order; a text before numbers ends in a no-break space, so that no number starts a line
  */
 export function splitCitations(
   text: string,
-  numberOf: (id: string) => number | undefined,
+  sourceNumber: (id: string) => number | undefined,
 ): CitedPart[] {
   let cited: { number: number; at: number }[] = [];
   let plain = '';
@@ -31,7 +31,7 @@ export function splitCitations(
   for (const { 0: marker, 1: id = '', index } of text.matchAll(MARKER)) {
     plain += text.slice(from, index);
     from = index + marker.length;
-    const number = numberOf(id);
+    const number = sourceNumber(id);
     if (number !== undefined) cited.push({ number, at: plain.length });
   }
   plain += text.slice(from);

@@ -7,7 +7,7 @@ import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
 import { plainText } from '@/lib/plain-text';
 
 /*
- * Reads a visitor's answers to the fields of a tool. Each kind of field has one reader in `kinds` and one control in
+ * Reads a visitor's answers to the fields of a tool. Each kind of field has one reader in `readers` and one control in
  * features/tool/controls.tsx.
  */
 
@@ -58,7 +58,11 @@ interface Reader {
   problem?: string;
 }
 
-type Kind<F extends Field> = (field: F, today: Day, periods: readonly PeriodChoice[]) => Reader;
+type ReaderFor<F extends Field> = (
+  field: F,
+  today: Day,
+  periods: readonly PeriodChoice[],
+) => Reader;
 
 /** The option to type a day instead of a period. The field has this text until a day is typed. */
 export const ANOTHER_DAY = 'another';
@@ -69,7 +73,7 @@ const readDay = (text: string): ParsedText | undefined =>
 
 const A_DATE = 'Choose a date that exists, from 2000 to 2099';
 
-const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
+const readers: { [K in Field['kind']]: ReaderFor<Extract<Field, { kind: K }>> } = {
   choice({ options: grouped, placeholder }) {
     const options: Record<string, string> = Object.assign(
       {},
@@ -149,7 +153,7 @@ export function readAnswers(tool: Tool, given: Texts, today: Day) {
     const isShown = tool.shownIf?.[name]?.(values) ?? true;
     const periods = periodsOf(tool.periods?.[name]?.(values) ?? [], today);
     // TypeScript can't tell that field and kind belong together.
-    const reader = (kinds[field.kind] as Kind<Field>)(field, today, periods);
+    const reader = (readers[field.kind] as ReaderFor<Field>)(field, today, periods);
     const { start = '', whenHidden = start, max = LONGEST_ANSWER } = reader;
     const before = 'formerly' in field ? field.formerly : undefined;
     const named = [name, before ?? name].find((one) => Object.hasOwn(given, one));

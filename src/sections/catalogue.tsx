@@ -23,6 +23,9 @@ interface CatalogueProps {
   children: ReactNode;
 }
 
+/** Government fees that need words instead of a number. */
+const WORDS: Readonly<Record<string, string>> = { NIL: 'No fee', Varies: 'Fee varies' };
+
 /** The service catalogue: five tabs, each with the six services of a category. The address has the selected tab as `?tab=`. */
 export function Catalogue({
   heading,
@@ -57,9 +60,9 @@ export function Catalogue({
 }
 
 /**
- * The selected tab. An unknown or missing `?tab=` means the first tab. During hydration `useSearch` returns no query, as in the
- * prerendered HTML. A choice replaces the history entry, so Back leaves the page. Before hydration a tab is a link to its panel,
- * so the fragment of a panel also selects its tab.
+ * The selected tab. An unknown or missing `?tab=` means the first tab. wouter's `useSearch` calls `useShownSearch`
+ * (layout/navigation.tsx), which returns no query during hydration, as in the prerendered HTML. A choice replaces the history
+ * entry, so Back leaves the page. Before hydration a tab is a link to its panel, so the fragment of a panel also selects its tab.
  */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
   const search = useSearch();
@@ -117,9 +120,6 @@ function CategoryPanel({
     </Static>
   );
 }
-
-/** Government fees that need words instead of a number. */
-const WORDS: Readonly<Record<string, string>> = { NIL: 'No fee', Varies: 'Fee varies' };
 
 /** One service. A press anywhere on the card follows its link. */
 function ServiceCard({

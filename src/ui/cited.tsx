@@ -25,9 +25,9 @@ export function CitedTexts({ children, ...marks }: Marks & { children: ReactNode
 /** A text. Its citations become links to the page's sources, such as [2]. Its marked terms become buttons with a note. */
 export function Cited({ children: text }: { children: string }) {
   const { sources } = use(PageMarks);
-  const numberOf = (id: string) => (sources.includes(id) ? sources.indexOf(id) + 1 : undefined);
+  const sourceNumber = (id: string) => (sources.includes(id) ? sources.indexOf(id) + 1 : undefined);
 
-  return splitCitations(text, numberOf).map((part, index) =>
+  return splitCitations(text, sourceNumber).map((part, index) =>
     'text' in part ? (
       <Explained key={index}>{part.text}</Explained>
     ) : (

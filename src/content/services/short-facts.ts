@@ -6,7 +6,7 @@ import {
   type TimeSpan,
 } from '@/content/services/by-service';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import { numberOf, withFacts } from '@/law/fact-marks';
+import { factNumber, withFacts } from '@/law/fact-marks';
 import { keysOf } from '@/lib/object-entries';
 import { upperFirst } from '@/lib/letter-case';
 import { formatRupees } from '@/lib/money';
@@ -51,7 +51,7 @@ export function shortFactsOf(row: FactsInShort | undefined): ShortFacts | undefi
 }
 
 function figure(one: Figure): number {
-  return typeof one === 'number' ? one : numberOf(one);
+  return typeof one === 'number' ? one : factNumber(one);
 }
 
 function rangeOf({ from, to }: FeeRange): FeeRange<number> {

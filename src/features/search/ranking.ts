@@ -145,11 +145,8 @@ export function createRanking(index: SearchIndex): Rank {
     const known = new Set(terms.flatMap((term) => [...term.keys()]));
     const touched = new Set([...known].flatMap((term) => linesWith.get(term) ?? []));
     const match = (document: Document) => matchesOf(document, terms, touched, weigh);
-    const found = likeliest(
-      pages.flatMap((page) => scorePage(page, match(page))),
-      0.2,
-      8,
-    );
+    const scored = pages.flatMap((page) => scorePage(page, match(page)));
+    const found = likeliest(scored, { minShare: 0.2, max: 8 });
     const hasOne = (words: Iterable<string>) => [...words].some((word) => known.has(word));
     const isAskedFor = ({ kind }: FoundTool) => {
       // These words need another result, for example the letters of a sender if the visitor asks if a notice is real.
@@ -161,15 +158,14 @@ export function createRanking(index: SearchIndex): Rank {
       const { tool } = document;
       return tool && isAskedFor(tool) ? scoreTool(document, tool, match(document), found) : [];
     });
-    return [...likeliest(asked, 0.8, 3), ...found];
+    return [...likeliest(asked, { minShare: 0.8, max: 3 }), ...found];
   };
 }
 
 /** The best results. Leaves out results below a share of the first one's score. */
 function likeliest<Each extends Scored>(
   scored: readonly Each[],
-  minShare: number,
-  max: number,
+  { minShare, max }: { minShare: number; max: number },
 ): Each[] {
   const sorted = scored.toSorted((a, b) => b.score - a.score);
   const least = minShare * (sorted[0]?.score ?? 0);
@@ -238,14 +234,18 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   const best = bestOf(counting);
   if (!service || !best) return [];
   const names = counting.filter(({ line }) => nameKinds.has(line.kind));
-  const significant = weights.filter((weight) => weight > weakWeight).length;
+  // All other words are weak.
+  const hasOneSubject = weights.filter((weight) => weight > weakWeight).length < 2;
+  // A whole question with one subject has little weight: pages with the subject in a name would come first. Two words match a
+  // question too easily.
   const isOwnQuestion =
     best.line.part !== undefined &&
     isWholeMatch(best) &&
-    significant < 2 &&
+    hasOneSubject &&
     best.weights.filter((weight) => weight > 0).length > 2;
+  // The query is a whole name of the page. If it has no second subject, it asks for the page and not for an answer on it.
   const isNamed = names.some(isWholeMatch);
-  const part = isNamed && significant < 2 ? undefined : partFor(counting, isNamed);
+  const part = isNamed && hasOneSubject ? undefined : partFor(counting, isNamed);
   return [
     {
       service,

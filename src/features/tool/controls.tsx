@@ -23,7 +23,7 @@ interface Kind<F extends ShownField> {
 type FieldOf<K extends ShownField['kind']> = Extract<ShownField, { kind: K }>;
 
 /** The control of each kind of field, and its columns. On a phone two numbers share a row, and a text has its own row. */
-const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
+const controls: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
   choice: {
     Control: (props) => (
       <SelectField
@@ -83,7 +83,7 @@ const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
 /** A field with the control of its kind. */
 export function ToolField(props: ControlProps) {
   // TypeScript can't match a field to the control of its kind.
-  const { Control, columns = 'max-sm:col-span-2' } = kinds[props.field.kind] as Kind<ShownField>;
+  const { Control, columns = 'max-sm:col-span-2' } = controls[props.field.kind] as Kind<ShownField>;
   return (
     <div className={columns}>
       <Control {...props} />

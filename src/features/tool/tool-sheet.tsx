@@ -4,10 +4,10 @@ import { site } from '@/content/site';
 import { hrefOfTool } from '@/content/tools';
 import {
   amountOf,
-  blocksOf,
+  answerBlocks,
   footerOf,
   firstLineOf,
-  messageOf,
+  shareText,
   nextDate,
   type Block,
 } from '@/law/answer';
@@ -110,7 +110,7 @@ export function ToolSheet({
       </div>
       <SheetTools
         title={tool.question}
-        text={() => `${messageOf(tool, answersInWords, answer, today)}\n${address()}`}
+        text={() => `${shareText(tool, answersInWords, answer, today)}\n${address()}`}
         sheet={() => head.current?.closest('.tool-frame')}
         says={
           answersInWords.length > 0
@@ -159,7 +159,7 @@ function FirstLine({ label, words, tone, seal }: { label: string; words: string 
 
 /** The answer below its first line. */
 export function AnswerBody({ answer, next }: { answer: Answer; next?: DatedEntry | undefined }) {
-  return blocksOf(answer, next).map((block, index) => (
+  return answerBlocks(answer, next).map((block, index) => (
     // With the heading as its key a fold stays open while the answer changes.
     <DrawnBlock key={'heading' in block ? block.heading : index} block={block} />
   ));

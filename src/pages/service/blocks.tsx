@@ -304,7 +304,7 @@ function rowsBlock(
 }
 
 /** The blocks that a page has, with their contents. */
-export function blocksOf(page: ServicePageProps) {
+export function shownBlocks(page: ServicePageProps) {
   return blocks
     .map(({ content, folded, ...block }) => ({
       ...block,
@@ -316,7 +316,7 @@ export function blocksOf(page: ServicePageProps) {
 
 /** The contents list: the blocks, each followed by its tools. */
 export function contentsOf(page: ServicePageProps): ContentsEntry[] {
-  return blocksOf(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
+  return shownBlocks(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),
     ...toolsIn(page, tools).map((tool) => ({ id: tool.id, title: tool.name, isTool: true })),
   ]);

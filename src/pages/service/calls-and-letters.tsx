@@ -3,7 +3,7 @@ import type { Letter } from '@/law/letters/letters';
 import { LawSources } from '@/ui/law-sources';
 import { Static } from '@/ui/static';
 
-const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
+const letterKinds: Record<Letter['kind'], { name: string; sign: string }> = {
   official: { name: 'Official', sign: 'sign-full' },
   offer: { name: 'An offer', sign: 'sign-half' },
   fraud: { name: 'A fraud', sign: 'sign-empty' },
@@ -20,8 +20,8 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
           <li key={title} className="leading-snug">
             <p className="font-semibold">{title}</p>
             <p className="text-small">
-              <span aria-hidden="true" className={`sign mr-2 ${kinds[kind].sign}`} />
-              {kinds[kind].name}
+              <span aria-hidden="true" className={`sign mr-2 ${letterKinds[kind].sign}`} />
+              {letterKinds[kind].name}
             </p>
             <p>{text}</p>
             <LawSources citations={citations} />

@@ -8,7 +8,7 @@ import { CitedTexts } from '@/ui/cited';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Ask } from './ask';
 import { Block } from './block';
-import { blocksOf, contentsOf, Tools, type ServicePageProps } from './blocks';
+import { shownBlocks, contentsOf, Tools, type ServicePageProps } from './blocks';
 import { ServiceCover } from './cover';
 
 /** Below the first screen. With its packages it is 24 KiB, a sixth of the page. */
@@ -29,7 +29,7 @@ export default function ServicePage(page: ServicePageProps) {
         <div className="service-columns page-wrap">
           <Contents entries={contentsOf(page)} className="lg:hidden xl:block" />
           <div className="service-body">
-            <Blocks page={page} blocks={blocksOf(page)} />
+            <Blocks page={page} blocks={shownBlocks(page)} />
           </div>
           <Ask>
             <ConsultationForm service={service.name} />
@@ -42,7 +42,7 @@ export default function ServicePage(page: ServicePageProps) {
 
 interface BlocksProps {
   page: ServicePageProps;
-  blocks: ReturnType<typeof blocksOf>;
+  blocks: ReturnType<typeof shownBlocks>;
   /** The block that they are part of. */
   within?: string;
 }
