@@ -31,8 +31,9 @@ export async function host(folder) {
   const fingerprint = createHash('sha256').update(publicKey).digest('base64');
   return {
     origin: `https://localhost:${port}`,
-    // The certificate is trusted by its key. If the browser ignored all errors instead, the page would not count as secure,
-    // and nothing would be cached. Glyphs are as wide as on a phone: headless Chromium rounds widths to whole pixels.
+    // The first flag trusts the certificate by its key. If the browser ignored all errors instead, the page would not count as
+    // secure, and the browser would cache nothing. Without the second flag, headless Chromium rounds the widths of glyphs to
+    // whole pixels. With it, they are as wide as on a phone.
     browserArgs: [
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
       '--font-render-hinting=none',

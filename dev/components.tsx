@@ -17,8 +17,8 @@ import { Seal } from '@/ui/seal';
 import { SubmitButton } from '@/ui/submit-button';
 
 /*
- * All components in all their states, for changes of the design: /dev/components on the dev server (`npm run dev`). The build
- * ignores this folder. Classes that are not used in src/ have no styles here.
+ * Shows every component in every state, for work on the design: /dev/components on the dev server (`npm run dev`). The build
+ * ignores this folder. A class has styles here only if a file in src/ uses it.
  */
 
 const colours = ['crimson', 'turmeric', 'henna', 'peacock', 'indigo', 'plum', 'almond'];
@@ -65,12 +65,17 @@ function Components() {
         <TextareaField label="Text" hint="A line or two." />
         <TextareaField label="Text with an error" error="Write a line" defaultValue="?" />
       </Part>
-      <Part title="Folds">
+      <Part title="Parts that open and close">
         <div className="w-full">
           <Block id="folded" heading="A block of a service page" line="A line about its contents">
             <p>The text of the open block.</p>
           </Block>
-          <ToolFold id="tool" question="What does it cost?" line="A sum by class" tool={Tool} />
+          <ToolFold
+            id="tool"
+            question="What does it cost?"
+            line="The total fee for each trademark class"
+            tool={Tool}
+          />
         </div>
       </Part>
       <Part title="Sheets and receipts">
@@ -89,7 +94,7 @@ function Components() {
           ]}
         />
       </Part>
-      <Part title="Colours of the files">
+      <Part title="Colours of the service groups">
         {colours.map((colour) => (
           <div key={colour} data-file={colour} className="grid w-36 text-small">
             <p className="bg-cloth px-3 py-4 text-white">{colour}</p>

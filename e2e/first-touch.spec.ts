@@ -3,22 +3,20 @@ import { fillContact, toastOf, watchPosts } from './support/forms';
 import { chunk, footerLink, heading, hydrated } from './support/page';
 import { expect, test } from './support/test';
 
-/* A visitor's first action works before the app has loaded and while it loads, and the app doesn't undo it. */
+/* A visitor's first action works before the app has loaded and while the app loads. The app doesn't undo the action. */
 
 const contactOf = (page: Page) => page.getByTestId('contact-form');
 
 test(
-  'a contact form filled and sent right after the first paint arrives once, on a slow phone',
+  'on a slow phone, a contact form that is filled in and sent right after the first paint arrives exactly once',
   { tag: '@phone' },
-  async ({ page, allowProblems }) => {
-    // The server's page has no icon.
-    allowProblems(/favicon\.ico/);
+  async ({ page }) => {
     await slowDown(page);
     const { bodies } = watchPosts(page);
     await lookAt(page, '/contact', 200);
     await fillContact(contactOf(page), { lastName: 'Rao' });
     await contactOf(page).getByRole('button', { name: 'Send Message' }).tap();
-    // A toast, or the server's page if the app had not loaded yet.
+    // The visitor sees a toast. If the app had not loaded yet, the server answers with a page of its own.
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toContain('lastName=Rao');
@@ -27,9 +25,9 @@ test(
   },
 );
 
-test('the first key or press is answered while the page hydrates', async ({ page }) => {
+test('the first key or press works while the page hydrates', async ({ page }) => {
   await page.goto('/');
-  // React listens a few tasks after the load event: until then no page of React can answer.
+  // React starts to listen shortly after the load event. Before that, no React page can react to a key or press.
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('_reactListening')),
   );
@@ -42,7 +40,7 @@ test('the first key or press is answered while the page hydrates', async ({ page
   const send = page.getByRole('button', { name: 'Get Free Consultation' });
   await send.click();
   await expect(toastOf(page)).toContainText('Please fill in all required fields.');
-  // A page opened by a link has no prerendered HTML.
+  // If the visitor opens a page by a link, it has no prerendered HTML.
   await footerLink(page, 'GST Registration').click();
   await expect(heading(page)).toHaveText(/GST/);
   await send.click();
@@ -50,7 +48,7 @@ test('the first key or press is answered while the page hydrates', async ({ page
 });
 
 test(
-  'a visitor who saves data fetches the app with the first press, which is answered',
+  'in data-saver mode, the first press loads the app, and that press still works',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -65,7 +63,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
     await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
     await hydrated(page);
-    // A page is fetched only when its link is followed.
+    // The app fetches a page only when the visitor follows its link.
     await page.keyboard.press('Escape');
     await footerLink(page, 'About').hover();
     await footerLink(page, 'Terms').click();
@@ -75,8 +73,8 @@ test(
 );
 
 /**
- * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate is set four times higher,
- * because the local server doesn't compress files, and compression makes them about four times smaller.
+ * Sets the network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. `bytesPerSecond` is four times
+ * higher, because the local server doesn't compress files, and compression makes them about four times smaller.
  */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -90,7 +88,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Goes to a page and waits for some milliseconds after its first paint, whatever has loaded by then. */
+/** Goes to a page and waits for some milliseconds after its first paint. The page may still be loading then. */
 async function lookAt(page: Page, path: string, milliseconds: number): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(

@@ -96,9 +96,7 @@ test.describe('without JavaScript', () => {
   test(
     'the browser itself sends the contact form, and shows the reply page',
     { tag: '@engine' },
-    async ({ page, allowProblems }) => {
-      // The endpoint's reply page has no icon.
-      allowProblems(/favicon\.ico|status of 404/);
+    async ({ page }) => {
       await page.goto('/contact');
       const form = contactOf(page);
       const email = newEmail();

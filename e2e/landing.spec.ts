@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
-/* The landing page in a browser. tests/content and tests/build/pages.test.ts check its words and figures, and their order. */
+/* The landing page in a browser. tests/content and tests/build/pages.test.ts check its words, figures and order. */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const heroOf = (page: Page) => page.getByTestId('hero-consultation-form');
 
 test(
-  'a tab of the catalogue opens its six cards by click and key, sets the address, and its cards are links',
+  'a click or a key on a catalogue tab shows six cards and changes the address; each card is a link',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '/contact');
@@ -17,7 +17,7 @@ test(
     // Before hydration the tabs are links to their panels.
     await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
     await expect(heroOf(page)).toBeVisible();
-    // In the centre no fixed tab covers the catalogue's tabs, so a click doesn't scroll the page.
+    // In the centre of the screen, no fixed element covers the catalogue's tabs, so Playwright need not scroll before the click.
     await tab(page, 'Registrations').evaluate((element) =>
       element.scrollIntoView({ block: 'center' }),
     );
@@ -30,7 +30,7 @@ test(
     const links = cards(page).getByRole('link', { name: 'Know More', exact: true });
     const title = await cards(page).getByRole('heading').first().innerText();
     await expect(links.first()).toHaveAccessibleDescription(title);
-    // The tabs are one stop of the Tab key.
+    // All tabs together are one stop of the Tab key.
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
 
@@ -42,12 +42,12 @@ test(
     await expect(page).toHaveURL('/?tab=compliance');
     await expect(cards(page)).toHaveCount(6);
     await page.goBack();
-    await expect(page, 'tabs add no step to the history').toHaveURL('/contact');
+    await expect(page, 'clicks on tabs add no entry to the history').toHaveURL('/contact');
   },
 );
 
 test(
-  'on a phone the Pay button hides while the visitor scrolls down or types, and takes no press meant for the form',
+  'on a phone the Pay button is hidden while the visitor scrolls down or types, so that a tap on the form never hits it',
   { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await open(page, '/');
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'free tools open below all labels, one at a time, and close at the top and the bottom',
+  'a free tool opens below all labels, only one is open at a time, and a button at its bottom closes it',
   { tag: '@thorough' },
   async ({ page }) => {
     await open(page, '/');

@@ -1,8 +1,8 @@
 /**
- * An endpoint's answer as JSON, or as a page if the browser sent the form without scripts. Never cached. `status` in the JSON
- * follows the HTTP status, so that they never differ.
+ * An endpoint's answer as JSON, or as a page if the browser sent the form without scripts. Nobody may cache it. `status` in the JSON
+ * follows the HTTP status, so the two never differ.
  *
- * @param message our own text for the visitor without markup, never a sender's text
+ * @param message plain text, without markup, that we wrote ourselves. It never contains text of the sender.
  */
 export function answer(
   request: Request,

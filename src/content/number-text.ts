@@ -1,7 +1,7 @@
 import type { ServiceRow } from '@/content/services/by-service';
 import { numberNames } from '@/law/numbers/names';
 
-/** The questions of a page about its numbers. */
+/** The heading of the number reader on a service's page, and the line under it. */
 export interface NumberText {
   question: string;
   line: string;
@@ -12,9 +12,9 @@ export function numberText([first]: NonNullable<ServiceRow['numbers']>): NumberT
     question: `Read your ${numberNames[first]}`,
     line:
       first === 'gstin'
-        ? 'The meaning of each part, and a check of its check digit.'
+        ? 'What each part of the number means, and whether the check digit is right.'
         : first === 'cin'
-          ? 'The meaning of each part, and the official site. You can also enter a director’s number (DIN).'
-          : 'The meaning of each part, and the official site.',
+          ? 'What each part means, and a link to the official site. You can also enter a director’s number (DIN).'
+          : 'What each part means, and a link to the official site.',
   };
 }

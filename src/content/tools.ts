@@ -5,7 +5,7 @@ import { fragmentWith } from '@/lib/fragment';
 import { registeredNumber, type NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
 
-/* The page of each tool. Other tools and the search link to it. */
+/* The page of each tool. The search and other tools link to this page. */
 
 /** The page with the number reader for each kind of number. */
 export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
@@ -41,7 +41,7 @@ const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
   civil: 'legal-consultation',
 };
 
-/** Exceptions to the page of the sender. */
+/** Letters that are explained on another page than their sender's. */
 const pagesOfNotices: Readonly<Partial<Record<LetterId, ServiceSlug>>> = {
   'reg-03': 'gst-registration',
   'reg-17': 'gst-registration',
@@ -57,13 +57,13 @@ const pagesOfNotices: Readonly<Partial<Record<LetterId, ServiceSlug>>> = {
   municipal: 'trade-license',
 };
 
-/** The page of each tool that answers link to by its id only. */
+/** Some answers link to a tool only by its id. This is the page of each such tool. */
 const pagesOfTools: Readonly<Partial<Record<string, ServiceSlug>>> = {
   'trademark-classes': 'trademark-registration',
   'trademark-fees': 'trademark-registration',
 };
 
-/** The address of a tool with answers. */
+/** The address that opens a tool with these answers filled in. */
 export function hrefOfTool(
   id: string,
   answers: Readonly<Record<string, string>>,

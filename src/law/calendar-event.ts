@@ -6,7 +6,11 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import type { CalendarEvent } from '@/lib/icalendar';
 
-/** A date of an answer as the event of a calendar. @param checked the day of the last check of its law */
+/**
+ * Turns a dated entry of a tool's result into a calendar event.
+ *
+ * @param checked the day on which we last checked the law behind this date
+ */
 export function eventOf(
   { day, when, title, kind, citations = [], ...entry }: DatedEntry & { day: Day },
   { uid, url, checked }: Pick<CalendarEvent, 'uid' | 'url'> & { checked: Day },

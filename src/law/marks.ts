@@ -3,22 +3,25 @@
  *
  *   {gst.lateFee}               a fact of law: its value with its citation (`fact-marks.ts`)
  *   {cgst-act section 22}       a citation: a source by its id, and the place in it
- *   {?LLP}, {?LLP|LLPs}         a term that is explained, as in the glossary and as in the text
+ *   {?LLP}, {?LLP|LLPs}         a term of the glossary, then its form in the text if that differs
  */
 
-/** A text, or the numbers of the sources of the sentence before. */
+/** Either a text, or the numbers of the sources that the previous sentence cites. */
 export type CitedPart = { text: string } | { sources: number[] };
 
 const MARKER = /\s*\{([a-z0-9-]+)(?: ([^}]*))?\}/g;
 
-/** A full stop after a single capital ("A.K. Balaji") or before a small letter (“Regd.” with a number) doesn't end a sentence. */
+/**
+ * A full stop doesn't end a sentence after a single capital letter ("A.K. Balaji"), or before a word with a small first letter
+ * ("“Regd.” with the number").
+ */
 const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{Ll}\s]))/gu;
 
 /**
  * Splits a text at its citations (`{cgst-act section 22}`). The numbers of the sources come at the end of the sentence, so that
  * none of them is next to another figure.
  *
- * @param sourceNumber the number of a source in the page's list; undefined if the source is not in the list and prints nothing
+ * @param sourceNumber the number of a source in the page's list; undefined prints no number
  * @returns texts and numbers in reading order; a text before numbers ends in a no-break space, so that no number starts a line
  */
 export function splitCitations(
@@ -75,13 +78,13 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** A marked term, with the characters that must stay on its line. */
+/** A marked term, with the characters that must stay on the same line. */
 export interface MarkedTerm {
   /** As in the glossary: "LLP". */
   term: string;
   /** As in the text: "LLPs". */
   words: string;
-  /** Brackets and other characters directly before and after the term. */
+  /** Brackets and other characters directly before the term. `after` has those after it. */
   before: string;
   after: string;
 }

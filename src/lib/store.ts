@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value outside React. Components that use it re-render when it is set.
+ * A value outside React. The components that use the value re-render when it changes.
  *
  * @param start the value in the prerendered HTML
  */
@@ -23,7 +23,7 @@ export function store<Value>(start: Value) {
   };
 }
 
-/** Makes a `subscribe` function for `useSyncExternalStore`, which then reads its value again at each of these events. */
+/** Makes a `subscribe` function for `useSyncExternalStore`. On each event of these types, React reads the value again. */
 export const listenTo = (types: readonly string[]) => (listener: () => void) => {
   const unsubscribed = new AbortController();
   for (const type of types) addEventListener(type, listener, { signal: unsubscribed.signal });

@@ -10,9 +10,9 @@ import { fact } from '@/law/fact';
 import { periodsOf } from '@/law/sums/lateness';
 import { ofNextMonth } from '@/law/units';
 
-/* The pages of a build show the law of its day. A change is unknown before its order, and is shown for twelve months. */
+/* A build shows the law of its day. It doesn't know a change before the day of the order. Then it shows the change for a year. */
 
-test('an extension moves the due date in texts, lists and calculators from the day of its order', () => {
+test('an extension moves the due date in texts, lists and calculators from the day of the order', () => {
   const due = fact('Due date', {
     is: ofNextMonth(20),
     at: [cgstRules, 'rule 61'],

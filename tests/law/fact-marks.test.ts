@@ -30,12 +30,12 @@ test('a text may name a value that is not a fact of law', () => {
   expect(withFacts(['Sign. {owner.trademarkActs}'], words).texts).toEqual(['Sign. An agent acts.']);
 });
 
-test('facts are listed once, in the order of the texts', () => {
+test('each fact is listed once, in the order of the texts', () => {
   const { facts } = withFacts(['{gst.nilLateFee}, {gst.lateFee}', { more: '{gst.nilLateFee}' }]);
   expect(facts).toEqual([gst.nilLateFee, gst.lateFee]);
 });
 
-test('an order is listed if the text names the year whose date it moved', () => {
+test('an order is listed only if the text names the year for which the order moved the date', () => {
   const moved = incomeTax.auditedReturnDue.moved.filter(
     ({ period }) => period === taxYearEnd(2025),
   );

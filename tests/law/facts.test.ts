@@ -35,8 +35,8 @@ const isCited = ({ source, place }: Citation) =>
 
 rule('each fact has an exported source, and names its section, rule or number', isCited);
 
-// Pages also show a change before its day.
-rule('no change says that something has ended', ({ values }) =>
+// Pages show a change even before its first day.
+rule('no text about a change says that something has ended', ({ values }) =>
   values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
 );
 
@@ -103,7 +103,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a value without a place or a first day has the ones of its fact', () => {
+test('a value without a place or a first day has the place or first day of its fact', () => {
   const { values } = fact('Fee', {
     at: [cgstRules, 'rule 9'],
     from: '2020-01-01',

@@ -6,11 +6,11 @@ import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
 import { keysOf } from '@/lib/object-entries';
 
-test('the orders of each area of law are known up to a day', () => {
+test('each area of law names the day up to which we know its orders', () => {
   expect(keysOf(areas).filter((area) => !isDay(knownTo(area)))).toEqual([]);
 });
 
-test('the sentence on the review says “read” or “searched”, and warns of missing relief', () => {
+test('the review sentence says “read” or “searched for”, and “searched for” comes with a warning about relief', () => {
   expect(reviewedSentence([gst.gstr3bDue, gst.gstr3bDue], '2026-11-20')).toBe(
     `Law last reviewed on 20 November 2026. We read GST orders up to ${longDate(areas.gst.seen.listReadTo)}.`,
   );
@@ -24,7 +24,7 @@ test('the sentence on the review says “read” or “searched”, and warns of
   );
 });
 
-test('areas known up to different days are named with their days, latest first', () => {
+test('if areas are known up to different days, the sentence names each area with its day, the latest first', () => {
   const days = new Set([knownTo('civil'), knownTo('labour')]);
   expect(days.size).toBe(2);
   expect(reviewedAreas(new Set(['civil', 'labour']))).toContain(
@@ -32,6 +32,6 @@ test('areas known up to different days are named with their days, latest first',
   );
 });
 
-test('without facts the sentence has only the day of the review', () => {
+test('without facts, the review sentence has only the day of the review', () => {
   expect(reviewedSentence([], '2026-11-20')).toBe('Law last reviewed on 20 November 2026.');
 });

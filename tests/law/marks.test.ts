@@ -45,13 +45,13 @@ test.each([
   ).toBe(shown);
 });
 
-test('a text without citations has no extra blanks', () => {
+test('removing the citations of a text leaves no extra blanks', () => {
   expect(withoutCitations('₹20 lakh {cgst-act section 22} a year. {gst-portal}')).toBe(
     '₹20 lakh a year.',
   );
 });
 
-test('the cited places of a source are listed once', () => {
+test('each cited place of a source is listed once', () => {
   const record = {
     need: ['A {cgst-act section 22}', 'B {cgst-act section 24}'],
     nested: { deep: [{ text: 'C {cgst-act section 22} {gst-portal}' }] },

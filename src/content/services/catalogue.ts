@@ -3,7 +3,7 @@ import own from '../../owner/services.json' with { type: 'json' };
 // oxlint-disable-next-line no-restricted-imports -- vite.config.ts loads it before it knows the alias
 import { owner } from '../owner.ts';
 
-/** The groups of the header. The colour is on the covers of its services (`data-file` in the styles). */
+/** The groups of the header. Pages and cards of a group's services have its colour (`data-file`, see tailwind.config.ts). */
 export const groups = {
   company: { title: 'Company Registration', colour: 'almond' },
   tax: { title: 'Tax & Compliance', colour: 'turmeric' },
@@ -14,7 +14,7 @@ export const groups = {
 
 export type GroupId = keyof typeof groups;
 
-/** The data of a service that pages, menus, cards and lists may use without loading its page. */
+/** The short data of a service. Menus, cards, lists and other pages may use it without loading the service's page. */
 export interface Service {
   slug: string;
   group: GroupId;
@@ -22,7 +22,7 @@ export interface Service {
   title: string;
   /** The page's h1, in everyday words. */
   name: string;
-  /** The long name, its abbreviation expanded: the page's title, and a small line beside its h1. */
+  /** The long name, with each abbreviation in full. It is the page's title and a small line beside the h1. */
   heading: string;
   /** The line under the title in menus: at most 40 characters. */
   hint: string;
@@ -76,7 +76,7 @@ const catalogue = [
     heading: 'Section 8 company registration',
     hint: 'For charity, education, research',
     summary:
-      'A company for charity, education or research, with a licence to put every rupee of profit back into that work.',
+      'A licensed company for charity, education or research, which must put every rupee of profit back into that work.',
     icon: 'section8',
   },
   {
@@ -142,7 +142,7 @@ const catalogue = [
     heading: 'Startup India (DPIIT) recognition',
     hint: 'DPIIT recognition',
     summary:
-      'Recognition by the industry department, which opens tax, patent and tender reliefs to a young company.',
+      'Recognition by the industry department, which gives a young company reliefs in tax, patents and public tenders.',
     icon: 'kite',
   },
   {
@@ -153,7 +153,7 @@ const catalogue = [
     heading: 'Goods and Services Tax (GST) registration',
     hint: 'Get your GSTIN',
     summary:
-      'You\u00a0end with a GST identification number (GSTIN), and a certificate to charge tax and claim credit.',
+      'You\u00a0get a GST identification number (GSTIN) and a registration, so that you can charge tax and claim credit.',
     icon: 'gst',
   },
   {
@@ -196,7 +196,7 @@ const catalogue = [
     heading: 'Registrar of Companies (ROC) filing',
     hint: 'Yearly company forms',
     summary:
-      'Yearly accounts, returns and event forms of a company or LLP, filed before late fees begin.',
+      'Yearly accounts and returns of a company or LLP, and the forms for each change, filed before late fees begin.',
     icon: 'roc',
   },
   {
@@ -205,9 +205,9 @@ const catalogue = [
     title: 'ROC Compliance',
     name: 'ROC compliance',
     heading: 'Registrar of Companies (ROC) compliance',
-    hint: 'Meetings, registers, event forms',
+    hint: 'Meetings, registers, forms for changes',
     summary:
-      'All meetings, registers and event forms of a company’s year, planned on one calendar and completed.',
+      'All meetings, registers and forms of a company’s year, planned on one calendar and completed.',
     icon: 'roc',
   },
   {
@@ -317,7 +317,7 @@ const catalogue = [
     heading: 'Trade licence',
     hint: 'From your municipality',
     summary:
-      'Your municipality’s permission to run this trade at this address, renewed as its rules ask.',
+      'Your municipality’s permission to run your trade at your address, renewed when the municipality’s rules require it.',
     icon: 'shop',
   },
   {
@@ -457,7 +457,7 @@ const catalogue = [
     title: 'Legal Consultation',
     name: 'Legal consultation',
     heading: 'Legal consultation',
-    hint: 'Where you stand in law',
+    hint: 'Your position in law',
     summary:
       'A talk about one legal question. We read your papers before it, and write down your options after it.',
     icon: 'scales',
@@ -517,7 +517,7 @@ export type CatalogueService = Service & { slug: ServiceSlug };
 /** A service that the owner added, with other names that people search for. */
 export type OwnService = CatalogueService & { names: string };
 
-// The build checks the file.
+// The build checks services.json.
 export const ownServices = own as unknown as readonly OwnService[];
 
 /** The services of the product and the owner's own ones. */

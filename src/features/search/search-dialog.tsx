@@ -5,8 +5,8 @@ import { SEARCH } from './open-search';
 import { SearchBox } from './search-box';
 
 /**
- * The search over all services. Buttons that name it (`popovertarget`) open it without any script, with the field and the
- * most popular services.
+ * The search over all services. Buttons that name it (`popovertarget`) open it even without scripts. It then shows the
+ * field and the most popular services.
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,7 +16,7 @@ export function SearchDialog() {
   useModalPopover(dialog, (hasOpened) => {
     setOpen(hasOpened);
     const form = dialog.current!.querySelector('form')!;
-    // The field may have text already: from `openSearch`, or typed before hydration. Closing empties the field.
+    // The field may already have text, which `openSearch` set or the visitor typed before hydration. Closing empties the field.
     if (!hasOpened) form.reset();
     else form.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
   });

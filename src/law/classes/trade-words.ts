@@ -1,8 +1,8 @@
 /*
  * Words for the goods and services of small Indian businesses, in English and Hindi. Their classes come after the colon, and
- * classes that people often forget come after the plus. The source is the class headings and the alphabetical list. A word
- * with two common meanings has the classes of both. Trade marks are left out, and so are phrases that a rule can work out
- * (car repair, saree shop).
+ * classes that people often forget come after the plus. The source is the class headings and the alphabetical list of the Nice
+ * Classification of trade marks. A word with two common meanings has the classes of both meanings. The list has no brand names,
+ * and no phrases whose class follows from a rule (car repair, saree shop).
  */
 export const TRADE_WORDS = `
 seaweed extract : 1 + 5 29

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lawFacts } from '@/law/law-facts';
 
-/** Values read in the orders, not in our files. Pages once had them wrong, or not at all. */
+/** We read these values in the orders, not in our own files. Our pages once had wrong values, or none. */
 test.each([
   ['income-tax.oldLandGainsRate', '2026-11-23', '20%', 'section 197(3)'],
   ['income-tax.oldLandBoughtBefore', '2026-11-23', '23 July 2024', 'section 197(3)'],

@@ -26,7 +26,7 @@ const tablePhrases = TRADE_WORDS.trim()
   .split('\n')
   .flatMap((row) => row.split(' : ')[0]?.split(', ') ?? []);
 
-/** The classes that the answer is sure of, and all classes that it names. */
+/** The classes of which the answer is sure, and all classes that the answer names. */
 function answerOn(phrase: string) {
   const { goods, services, alsoConsider, asks } = findClasses(phrase);
   const found = [...goods, ...services].map(({ number }) => number);
@@ -38,11 +38,11 @@ test.each([
   ['the alphabetical list', fromTheList],
   ['a person who read the law', fromTheReader],
   ['visitors who type fast', withSlips],
-])('each phrase from %s is in the classes looked up by hand', (_, table) => {
+])('each phrase from %s finds the classes that were looked up by hand', (_, table) => {
   for (const { phrase, must, may } of rowsOf(table)) {
     const { found, named } = answerOn(phrase);
     expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
-    // In `phrases` the answer must also name the classes in `may`. In the other lists it may find them.
+    // For `phrases`, the answer must also name the classes in `may`. For the other lists, it may find them.
     if (table === phrases) expect.soft(named, phrase).toEqual(expect.arrayContaining(may));
     else expect.soft([...must, ...may], phrase).toEqual(expect.arrayContaining(found));
   }
@@ -68,7 +68,10 @@ test('each word of our phrases finds classes or a question, and each choice of a
 });
 
 test.each([
-  ['words that are nearly the word for a trade', 'potting garnet rocket pilot print butt'],
+  [
+    'words that are spelt nearly like the word for a trade',
+    'potting garnet rocket pilot print butt',
+  ],
   [
     'trade marks that people use as words for goods',
     'fevicol maggi kurkure oyo ola uber airbnb lic xerox jcb zumba bisleri khadi thermos wifi',
@@ -77,7 +80,7 @@ test.each([
   for (const word of words.split(' ')) expect.soft(answerOn(word).named, word).toEqual([]);
 });
 
-test('the more than 600 phrases find all of the 45 classes', () => {
+test('more than 600 phrases find all 45 classes', () => {
   expect(niceClasses.map(({ number }) => number)).toEqual(
     Array.from({ length: 45 }, (_, at) => at + 1),
   );
@@ -101,7 +104,7 @@ const list = fc.uniqueArray(fc.constantFrom(...rows.map(({ phrase }) => phrase))
   minLength: 1,
   maxLength: 4,
 });
-property('case, blanks and the order of a list change no class', [list], (asked) => {
+property('letter case, blanks and the order of a list change no class', [list], (asked) => {
   const { found } = answerOn(asked.join(', '));
   expect(answerOn(` ${asked.join(' ,  ').toUpperCase()} `).found).toEqual(found);
   expect(answerOn(asked.toReversed().join(', ')).found).toEqual(found);

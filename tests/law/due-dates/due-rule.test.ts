@@ -24,7 +24,13 @@ const daysOf = (rule: DueRule, from: string, until: string) =>
 test.each([
   ['includes both ends', monthly, '2026-12-11', '2027-01-11', '2026-12-11 2027-01-11'],
   ['has no other dates', monthly, '2026-12-12', '2027-01-10', ''],
-  ['has 29 February for the 31st', monthEnds, '2028-02-01', '2028-03-31', '2028-02-29 2028-03-31'],
+  [
+    'uses 29 February instead of the 31st',
+    monthEnds,
+    '2028-02-01',
+    '2028-03-31',
+    '2028-02-29 2028-03-31',
+  ],
   ['adds days', afterMeeting, '2026-01-01', '2027-12-31', '2026-11-29 2027-11-29'],
 ])('a rule %s', (_what, rule, from, until, days) => {
   expect(daysOf(rule, from, until).join(' ')).toBe(days);

@@ -26,7 +26,7 @@ test('an event has the same id in two profiles', () => {
   expect(keysOf('employer')).toContain('tds-deposit-2026-11');
 });
 
-/** The event ids of the first published calendars. Ids may be added, but no event of a subscriber may disappear. */
+/** The event ids of the first published calendars. New ids are fine, but no subscriber may lose an event. */
 const FIRST_IDS: Partial<Record<ProfileId, string>> = {
   company:
     'advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-company income-tax-return-transfer-pricing belated-return revised-return annual-general-meeting adt-1 aoc-4 aoc-4-opc mgt-7 dpt-3 msme-1 pas-6 director-kyc',
@@ -58,7 +58,7 @@ test('each return cites the old Act for its first year, and the new Act after th
   }
 });
 
-test('a source is listed once with all its places, even if an object of the source was copied', () => {
+test('a source is listed once with all its places, even if the code has copied the object of the source', () => {
   const { due, citations = [] } =
     profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
   const copy = { source: { ...due.source }, place: due.place };

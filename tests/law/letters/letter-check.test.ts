@@ -22,7 +22,7 @@ const answerTo = (message: string) => {
 
 const rows = entriesOf<NoticeId, Notice>(notices);
 
-test('the table has at least 40 letters, with full sentences and official sources', () => {
+test('the table has at least 40 notices, with full sentences and official sources', () => {
   expect(rows.length).toBeGreaterThanOrEqual(40);
   for (const [id, notice] of rows) {
     for (const text of [notice.says, notice.answer, notice.otherwise])
@@ -40,7 +40,7 @@ test.each(rows)('%s is recognised by a name that people use for it', (id, notice
   ).toBe(true);
 });
 
-test('the answer on an official notice has five parts, and no word such as “fraud”', () => {
+test('the answer about an official notice has five parts, and no word such as “fraud”', () => {
   for (const id of keysOf(notices)) {
     const {
       kind,
@@ -61,7 +61,7 @@ test('the answer on an official notice has five parts, and no word such as “fr
 });
 
 test.each(answerDays)(
-  'for %s, received on %s with the day %s, the answer says when the time ends',
+  'for %s, which came on %s and names the day %s, the answer says when the time ends',
   (letter, came, until, says) => {
     const { parts = [] } = letterAnswer({ letter, asks: 'reply', saw: [], came, until }, TODAY);
     expect(parts.find(({ heading }) => heading === 'By when')?.lines.join(' ')).toMatch(says);
@@ -106,7 +106,7 @@ test.each([
 
 const frauds = messages.filter(({ kind }) => kind === 'fraud').map(({ message }) => message);
 property(
-  'more text around a fraud does not hide it',
+  'more text before or after a fraud message does not hide the fraud',
   [fc.constantFrom(...frauds), fc.lorem({ maxCount: 20 })],
   (message, more) => {
     for (const text of [`${more}. ${message}`, `${message}. ${more}`])
@@ -114,7 +114,7 @@ property(
   },
 );
 
-test('known signs in a link are read, and unknown ones are ignored', () => {
+test('the tool reads the known signs in a link and ignores unknown signs', () => {
   expect(signsIn('pin.link.__proto__.toString.pin')).toEqual(['pin', 'link']);
   for (const sign of Object.values(signs)) {
     if ('citations' in sign)
@@ -122,7 +122,7 @@ test('known signs in a link are read, and unknown ones are ignored', () => {
   }
 });
 
-test('the tool asks for the day of a notice with a time limit, and for the demand of an unnamed letter', () => {
+test('the tool asks when a notice with a time limit came, and what a letter without a name demands', () => {
   const isAsked = (name: 'asks' | 'came', letter: LetterId) =>
     tool.shownIf?.[name]?.({ which: letter });
   expect([isAsked('asks', 'gst'), isAsked('came', 'gst')]).toEqual([true, false]);

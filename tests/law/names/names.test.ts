@@ -33,10 +33,10 @@ const nameRows = rowsOf(names).map(([, form = '', name = '', clauses = '', why =
   why,
 }));
 
-/** The table's writer gave clauses of rule 8A letters from (g) on. The copies of the rule that we saw have no letters. */
+/** The writer of the table chose letters for the clauses of rule 8A from (g) on. The copies of the rule that we saw have none. */
 const asSeen = (place: string) => place.replace(/^rule 8A\(1\)\([g-z]\)$/, 'rule 8A');
 
-test('each name gets the objections found by hand, about the words found by hand', () => {
+test('each name gets the objections that were worked out by hand, about the right words', () => {
   for (const { form, name, clauses, why } of nameRows) {
     const title = `${form}: ${name} (${why})`;
     const expected = clauses.map((clause) => clause.split('=').map((part) => part.trim()));
@@ -63,7 +63,7 @@ const LAST_WORDS: Readonly<Record<NameForm, string>> = {
   nidhi: ' Nidhi Limited',
 };
 
-test('each name is refused, questioned or accepted as found by hand', () => {
+test('each name is refused, questioned or accepted, as worked out by hand', () => {
   for (const [form = '', name = '', objections = '', why = ''] of rowsOf(verdicts)) {
     if (!form) continue;
     const found = checkName(name + LAST_WORDS[form as NameForm], form as NameForm)
@@ -85,7 +85,7 @@ test.each(wordless)('“%s” gets an objection, or is in another script', (name
 });
 
 test.each(answersToNames)(
-  'the answer on “%s” (%s, compared with “%s”) promises no more than the rules allow',
+  'the answer about “%s” (%s, compared with “%s”) promises no more than the rules allow',
   (name, form, other, tone, says) => {
     const answer = nameAnswer(name, form, other);
     expect(answer.tone).toBe(tone);
@@ -102,7 +102,7 @@ test('a name may have any script and the usual signs', () => {
   expect(verdict).toMatch(/^We found no word in it/);
 });
 
-test('rule 8A is cited only by the letters (a) to (f)', () => {
+test('citations of rule 8A have only the letters (a) to (f)', () => {
   const lettered = forms
     .flatMap((form) => watchedWords(form).rows.flat())
     .filter((text) => text.includes('rule 8A('));
@@ -114,7 +114,7 @@ const pairRows = rowsOf(pairs).map(
   ([, one = '', other = '', ...rest]) => [one, other, ...rest] as const,
 );
 
-test('each pair is alike or not, as found by hand', () => {
+test('each pair of names is alike or different, as worked out by hand', () => {
   for (const [one, other, verdict = '', why] of pairRows) {
     const { isSame, clauses } = sameName(one, other);
     const letters = clauses.filter((clause) => clause !== 'c' || verdict.includes('c')).join('');
@@ -129,14 +129,14 @@ const someName = fc.constantFrom(...nameRows.map(({ name }) => name));
 const forms = keysOf(nameForms);
 const someForm = fc.constantFrom(...forms);
 
-property('case and blanks around words change no objection', [someName, someForm], (name, form) => {
+property('letter case and extra blanks change no objection', [someName, someForm], (name, form) => {
   const expected = placesOf(name, form);
   expect(placesOf(name.toUpperCase(), form)).toEqual(expected);
   expect(placesOf(`  ${name.replaceAll(' ', ' \u00a0 ')}\u200b`, form)).toEqual(expected);
 });
 
 property(
-  'two names are alike or different in any order and any letter case',
+  'the order and the letter case of two names change no result',
   [fc.constantFrom(...pairRows)],
   ([one, other]) => {
     const { isSame } = sameName(one, other);

@@ -4,46 +4,42 @@ import { expect } from 'vitest';
 type NumberCase = readonly [
   text: string,
   kind: 'gstin' | 'pan' | 'tan' | 'cin' | 'llpin' | 'udyam' | 'fssai' | 'iec' | 'din' | null,
-  /** Shape, lists and check digit are right. It does not say that anybody holds the number. */
+  /** True if shape, codes and check digit are right. Nobody need hold the number. */
   isWellFormed: boolean,
   /** Words in the answer, in any letter case. */
   ...says: string[],
 ];
 
 /**
- * - GSTIN: State (2 digits), PAN, number of the registration under that PAN in the State (1 to 9, A to Z), Z, check
- *   character. For the check character, take the place of each of the first 14 characters in 0-9A-Z, multiply it by 1 and 2 in
- *   turn, divide it by 36, and add quotient and remainder. The check character makes the sum of all a multiple of 36.
+ * - GSTIN: State (2 digits), PAN, number of the registration under that PAN in the State (1 to 9, A to Z), Z, check character. The
+ *   value of a character is its place in 0-9A-Z. Multiply the first 14 values by 1, 2, 1, 2 and so on. Divide each product by 36, and
+ *   add its quotient and remainder. Add up the 14 results. The value of the check character makes the sum a multiple of 36.
  * - PAN: 5 letters (the fourth is the holder's kind), 4 digits, and a letter whose rule is not published.
  * - TAN: 4 letters, 5 digits, a letter.
  * - CIN: L or U, 5 digits for the industry, State, year, kind, 6 digits.
  * - LLPIN: 3 letters, 4 digits.
  * - Udyam: UDYAM, State, 2 digits for the district, 7 digits.
  * - FSSAI: 1 (licence) or 2 (registration), 2 digits for the State (00: central), 2 for the year, 3 for the office, 6 digits.
- * - IEC: 10 digits. Since 2018 the PAN serves as IEC, so it is read as a PAN.
+ * - IEC: 10 digits. Since 2018 the PAN is also the IEC, so a newer IEC is read as a PAN.
  * - DIN: 8 digits.
  *
- * The numbers are invented, except the sample GSTIN that every manual prints.
+ * The numbers are invented, except the sample GSTIN that every manual has.
  */
 export const cases: readonly NumberCase[] = [
-  // 2+14+10+20+25+30+30+0+9+6+9+30+1+35 = 221; 7 × 36 = 252; 31 is V. Fourth letter F
+  // 2+14+10+20+25+30+30+0+9+6+9+30+1+35 = 221; 221 + 31 = 7 × 36, and 31 is V
   ['27AAPFU0939F1ZV', 'gstin', true, 'Maharashtra', 'firm', 'AAPFU0939F'],
-  // 2+18+10+20+16+24+11+2+2+6+4+9+1+35 = 160; 180 − 160 = 20 is K. Fourth letter C
   ['29AAGCB1234M1ZK', 'gstin', true, 'Karnataka', 'company'],
-  // 0+14+10+22+12+15+28+8+3+4+1+5+1+35 = 158; 180 − 158 = 22 is M. Fourth letter P
   ['07ABCPS4321K1ZM', 'gstin', true, 'Delhi', 'individual'],
-  // 3+6+10+20+11+23+12+14+7+14+7+26+2+35 = 190; 216 − 190 = 26 is Q. Second registration
+  // The second registration
   ['33AABTC7777D2ZQ', 'gstin', true, 'Tamil Nadu', 'trust'],
-  // 3+16+10+20+10+34+33+0+0+0+1+17+10+35 = 189; 216 − 189 = 27 is R. Tenth registration: A
+  // The tenth registration: A
   ['38AAAHX0001QAZR', 'gstin', true, 'Ladakh', 'Hindu undivided family'],
-  // 9+14+10+20+10+24+35+18+9+18+9+7+35+35 = 253; 288 − 253 = 35 is Z
   ['97AAACZ9999LZZZ', 'gstin', true, 'Other Territory', 'company'],
-  // 2+8+10+20+10+7+22+4+2+4+2+19+1+35 = 146; 180 − 146 = 34 is Y. Fourth letter L
   ['24AAALM2222R1ZY', 'gstin', true, 'Gujarat', 'local authority'],
-  // Spaces and small letters are how people copy it
+  // People copy numbers with spaces and small letters
   [' 27 aapfu 0939f 1zv ', 'gstin', true, 'Maharashtra'],
   ['27AAPFU0939F1ZW', 'gstin', false], // The check character would be V
-  // 0 and 9 changed places: 230; 252 − 230 = 22, so it would be M
+  // 0 and 9 changed places. The check character would be M
   [
     '27AAPFU9039F1ZV',
     'gstin',
@@ -52,85 +48,80 @@ export const cases: readonly NumberCase[] = [
     'check digit',
     'certificate',
   ],
-  // Another State under the same check: 9 × 2 = 18 in place of 14, sum 225, so it would be R
+  // Another State. The check character would be R
   ['29AAPFU0939F1ZV', 'gstin', false, 'check digit'],
-  ['28AAPFU0939F1ZV', 'gstin', false, 'check digit'], // The same with State 28
+  ['28AAPFU0939F1ZV', 'gstin', false, 'check digit'], // Another State
   ['27AAPUF0939F1ZV', 'gstin', false, 'check digit'], // F and U changed places
-  ['27AAPFU0938F1ZV', 'gstin', false, 'check digit'], // 8 for 9
-  // Computed by Luhn’s rule in base 36, from the right, the last of the 14 doubled. Nobody has these PANs
+  ['27AAPFU0938F1ZV', 'gstin', false, 'check digit'], // 8 instead of 9
+  // We computed these check characters with the Luhn algorithm in base 36. Nobody has these PANs
   ['27ABCFS0000Z1ZR', 'gstin', true, 'its check digit fits'],
   ['05ABCPS0000Z2ZB', 'gstin', true, 'its check digit fits'],
   ['01ABCCS0000AAZH', 'gstin', true, 'its check digit fits'],
   ['38ABCTS0001B9ZZ', 'gstin', true, 'its check digit fits'],
   ['97ABCHS0000C1ZR', 'gstin', true, 'its check digit fits'],
-  // 0 and O, and 1 and I, look alike. Only one of them fits as check digit
+  // 0 and O look alike, and so do 1 and I. Only one of the two fits as check digit
   ['29ABCCL0000Z1ZO', 'gstin', true, 'We took O for 0', '"printed":"29ABCCL0000Z1Z0"'],
   ['33ABCPH0000Z1Z0', 'gstin', true, 'We took O for 0', '"printed":"33ABCPH0000Z1ZO"'],
   ['29ABCCK0000Z1ZI', 'gstin', true, 'We took O for 0', '"printed":"29ABCCK0000Z1Z1"'],
   ['33ABCPN0000Z1Z1', 'gstin', true, 'We took O for 0', '"printed":"33ABCPN0000Z1ZI"'],
-  // 393 instead of 939 has the same sum, 221: a fitting check digit doesn’t prove the number
+  // 393 instead of 939 has the same sum, so the check digit fits although the number is wrong
   ['27AAPFU0393F1ZV', 'gstin', true],
-  // The check digit fits (205; 216 − 205 = 11 is B), but no State is 00
+  // The check digit fits, but no State has the code 00
   ['00AAPFU0939F1ZB', 'gstin', false],
-  ['40AAPFU0939F1Z7', 'gstin', false], // The check digit fits (209; 216 − 209 = 7), but no State is 40
-  // The check digit fits (222; 252 − 222 = 30 is U), but no kind of holder is X
+  ['40AAPFU0939F1Z7', 'gstin', false], // The check digit fits, but no State has the code 40
+  // The check digit fits, but no kind of holder has the letter X
   ['27AAPXU0939F1ZU', 'gstin', false],
-  // The check digit fits (220; 252 − 220 = 32 is W), but registrations are counted from 1
+  // The check digit fits, but the first registration is 1, not 0
   ['27AAPFU0939F0ZW', 'gstin', false],
   ['27AAPFU0939F1Z', null, false], // 14 characters: the check digit is missing
-  ['AAPFU0939F', 'pan', true, 'firm'], // Fourth letter F: a firm, an LLP among them
+  ['AAPFU0939F', 'pan', true, 'firm'], // Fourth letter F: a firm or an LLP
   ['abcps4321k', 'pan', true, 'individual', 'No check digit is published'], // Fourth letter P
-  ['AAAGT0001Z', 'pan', true, 'government'], // Fourth letter G; 0001 is the first of its series
-  ['AAAXT1234Z', 'pan', false], // No kind of holder is X
+  ['AAAGT0001Z', 'pan', true, 'government'], // Fourth letter G
+  ['AAAXT1234Z', 'pan', false], // No kind of holder has the letter X
   ['AAACT123Z', null, false], // 9 characters
   ['MUMA12345B', 'tan', true, 'No check digit is published'], // 4 letters, 5 digits, a letter
   ['dels 54321 c', 'tan', true], // The same pattern, with small letters and spaces
-  // U, 72900, KA, 2015, PTC, 082988
   ['U72900KA2015PTC082988', 'cin', true, 'unlisted', 'Karnataka', '2015', 'private'],
-  // L, 17110, MH, 1973, PLC, 019999
   ['L17110MH1973PLC019999', 'cin', true, 'listed', 'Maharashtra', '1973', 'public'],
-  // U, 74999, DL, 2020, OPC, 123456
   ['U74999DL2020OPC123456', 'cin', true, 'Delhi', '2020', 'one person company'],
-  // U, 85300, TN, 2018, NPL (licensed under section 8), 012345
+  // NPL: licensed under section 8
   ['U85300TN2018NPL012345', 'cin', true, 'Tamil Nadu', '2018', 'section 8'],
   ['X72900KA2015PTC082988', 'cin', false], // Neither L nor U
   ['AAB-1234', 'llpin', true, 'No check digit is published'], // 3 letters, 4 digits
-  ['UDYAM-MH-33-0012345', 'udyam', true, 'Maharashtra'], // MH, district 33, 0012345
-  // 2 registration, State 15, year 21, office 998, 000123
+  ['UDYAM-MH-33-0012345', 'udyam', true, 'Maharashtra'],
   ['21521998000123', 'fssai', true, 'registration', '2021'],
-  // 1 licence, 00 central, year 12, office 022, 000123
   ['10012022000123', 'fssai', true, 'licence', 'central', '2012'],
-  ['0305004561', 'iec', true, 'No check digit is published'], // 10 digits: a code of before 2018
+  ['0305004561', 'iec', true, 'No check digit is published'], // 10 digits: a code from before 2018
   ['01234567', 'din', true, 'No check digit is published'], // 8 digits
   // An Aadhaar number has 12 digits. It is none of these kinds, and must not be read
   ['1234 1234 1234', null, false],
-  ['trademark renewal', null, false], // Words to search for; no number
-  ['<img src=x onerror=alert(1)>', null, false], // Markup is no number
+  ['trademark renewal', null, false], // Words for the search, not a number
+  ['<img src=x onerror=alert(1)>', null, false], // Markup is not a number
   ['', null, false], // Nothing typed
   ['ABCPSX001Z', null, false], // A letter among the digits of a PAN
   ['U62011K92023PTC000001', null, false], // A digit among the letters of a CIN
   ['UDYOG-MH-00-0000001', null, false], // Another word than UDYAM
   ['एबीसी00001Z', null, false], // Another script
-  // XX is no State
+  // No State has the letters XX
   ['U72900XX2015PTC082988', 'cin', false, 'We know no State with the letters XX'],
-  // ABC is no kind of company
+  // No kind of company has the letters ABC
   ['U72900KA2015ABC082988', 'cin', false, 'We know no kind of company with the letters ABC'],
   ['U72900KA2099PTC082988', 'cin', false, 'has not come yet'], // Incorporated in 2099
   ['U72900KA1750PTC082988', 'cin', false, 'year'], // Before the first law of companies
   ['U72900PN2015PTC082988', 'cin', true, 'Pune'], // PN is the Registrar at Pune
   ['L65110TZ1926PLC000001', 'cin', true, 'Coimbatore'], // TZ is the Registrar at Coimbatore
   ['U45200TG2016PTC108377', 'cin', true, 'Telangana'], // TG is Telangana
-  // XX is no State
+  // No State has the letters XX
   ['UDYAM-XX-33-0012345', 'udyam', false, 'We know no State with the letters XX'],
-  // TZ is a Registrar’s, not a State’s
+  // TZ is the code of a Registrar, not of a State
   ['UDYAM-TZ-33-0012345', 'udyam', false, 'We know no State with the letters TZ'],
   // The food authority has no State 88
   ['18821998000123', 'fssai', false, 'No State or Union territory has this code'],
-  ['21599998000123', 'fssai', false, '2099'], // Year 99 has not come
-  // The check digit fits (219; 252 − 219 = 33 is X), but no kind of holder is E
+  ['21599998000123', 'fssai', false, '2099'], // The year 2099 has not come
+  // The check digit fits, but no kind of holder has the letter E
   ['27AAPEU0939F1ZX', 'gstin', false, 'We know no kind of holder'],
   ['QQQ-1234', 'llpin', false, 'begin with A'], // LLPINs are given from AAA on
-  ['AABQT1234Z', 'pan', false, 'the fourth letter Q'], // No kind of holder is Q
+  ['AABQT1234Z', 'pan', false, 'the fourth letter Q'], // No kind of holder has the letter Q
 ];
 
 /** A number, the label of one of its parts, and the text about this part, by the schemes of the offices. */

@@ -35,7 +35,7 @@ test.each(numberParts)('%s has the part %s: %s', (text, label, says) => {
 test('no other check digit fits a GSTIN', () => {
   const fitting = cases.filter(([, kind, isWellFormed]) => kind === 'gstin' && isWellFormed);
   for (const { printed } of fitting.map(([text]) => read(text))) {
-    // A 0 is read as the letter O, and a 1 as the letter I, where only that fits.
+    // If only the letter O fits, a 0 counts as O. If only the letter I fits, a 1 counts as I.
     for (const other of '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.replace(printed.charAt(14), '')) {
       expect(read(printed.slice(0, 14) + other).isRight, printed + other).toBe(false);
     }
@@ -56,7 +56,7 @@ test.each([
   expect(registeredNumber(text)).toMatchObject({ value, isMended: corrected !== undefined });
 });
 
-test('a number pasted with its name is read', () => {
+test('a number is read even if its name is pasted with it', () => {
   expect(typedNumber(`GSTIN: ${GSTIN}`)?.value).toBe(GSTIN);
 });
 

@@ -7,7 +7,7 @@ import { choose, alternativesTo } from '@/law/structures/choose';
 
 /*
  * Worked out by hand from the Acts, before the rules were written. A case has a person, the answers as in a shared link, and the
- * form that an adviser would suggest. It has a second form if all advisers would name the same one.
+ * form that an adviser would suggest. If all advisers would also name the same second form, the case has it too.
  *
  * Further lines are patterns for the texts of the result: "needs" for a condition, "against" for an objection to the form,
  * "whyNotSecond" for an objection to the second form, "advice", "neverAdvice" for advice that must not be there, and "instead" if no
@@ -26,7 +26,7 @@ a caterer who fears a food claim
 a sole trader of machines with sales of several crore
   aim=profit&owners=one&liability=unsure&money=own&abroad=none&turnover=huge: opc, then proprietorship
   advice: Goods and Services Tax
-a trader below ₹2 crore who accepts the risk and declares presumptive income
+a trader with sales below ₹2 crore who accepts the risk and declares presumptive income
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=large: proprietorship
 a sole founder who may look for investors later
   aim=profit&owners=one&liability=yes&money=later&abroad=none&turnover=unsure: opc
@@ -62,13 +62,13 @@ a sole Chinese founder, who needs approval, security clearance and a second memb
 2 friends in different cities who want to protect their savings
   aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small: llp, then private
   bars: proprietorship opc partnership
-3 consultants with large fees and no need of investors
+3 consultants with large fees who need no investors
   aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=huge: llp, then private
 2 partners who have not thought of liability
   aim=profit&owners=two&liability=unsure&money=own&abroad=none&turnover=small: llp, then partnership
-a family below ₹2 crore (a firm can declare presumptive income, an LLP can’t)
+a family with sales below ₹2 crore (a firm can declare presumptive income, an LLP can’t)
   aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=large: partnership, then llp
-a family with many crore (one claim can be too large)
+a family with sales of many crore (one claim can be too large)
   aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge: llp
 founders of a start-up who will raise money this year
   aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=small: private
@@ -179,11 +179,11 @@ a sole founder who may look for investors and accepts the risk
   aim=profit&owners=one&liability=no&money=later&abroad=none&turnover=small: proprietorship
   against: no shares
   advice: Investors take shares, and this form has none
-a sole owner with many crore who accepts the risk (with a warning)
+a sole owner with sales of many crore who accepts the risk (with a warning)
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=huge: proprietorship, then opc
   against: one claim can be larger than everything you own
   whyNotSecond: You would accept the risk
-partners with many crore who accept the risk (the answer says why an LLP)
+partners with sales of many crore who accept the risk (the answer says why it suggests an LLP)
   aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge: llp
   against: You would accept the risk for less paperwork
 founders who accept the risk and may raise money (the answer mentions the company’s paperwork)
@@ -214,7 +214,7 @@ a sole Indian founder in London with an investor (a one person company is possib
   needs: second member
   advice: start as a one person company
 # Causes and the savings of their founders
-a sole founder of a cause who wants to protect the savings (trustees are liable themselves)
+a sole founder of a cause who wants to protect the savings (trustees pay with their own money)
   aim=charity&owners=one&liability=yes&money=own&abroad=none&turnover=small: section8, then ngo
   needs: second member
   whyNotSecond: Trustees are liable with their own money
@@ -274,10 +274,10 @@ a sole architect with small turnover
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=home&profession=other: proprietorship
   advice: council
 # Sales to other States
-a potter who posts pots to other States, below every limit
+a potter who posts pots to other States, with sales below every limit
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=goods&profession=none: proprietorship
   advice: goods sold to another State .* from the first rupee
-a translator with clients in other States, below the limit
+a translator with clients in other States, with sales below the limit
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=services&profession=none: proprietorship
   advice: need no .* registration for services .* up to ₹20 lakh
   neverAdvice: first rupee
@@ -305,7 +305,7 @@ partners with investors, one of them a foreigner, who send goods abroad
   aim=profit&owners=one&liability=yes&money=own&abroad=resident&turnover=small: private
   needs: second member
   bars: opc proprietorship
-3. a German engineer in Bengaluru and an Indian friend (without rules for sectors)
+3. a German engineer in Bengaluru and an Indian friend (the rules for sectors do not apply)
   aim=profit&owners=two&liability=yes&money=own&abroad=resident&turnover=small: llp, then private
   neverAdvice: sector is open
   bars: opc
@@ -378,7 +378,7 @@ partners with investors, one of them a foreigner, who send goods abroad
 30. a home for children that expects gifts from Sweden
   aim=charity&owners=two&liability=yes&money=donors&abroad=none&turnover=small: section8, then ngo
   advice: before their first rupee
-31. gifts of Indian citizens in the Gulf only
+31. a cause whose only gifts come from Indian citizens in the Gulf
   aim=charity&owners=two&liability=yes&money=donors&abroad=nri&turnover=small: section8, then ngo
   advice: own savings through a bank is usually no foreign source
   neverAdvice: Money of a foreign source
@@ -435,7 +435,7 @@ a sole pathologist who opens a laboratory
   aim=profit&owners=more&liability=yes&money=investors&abroad=none&turnover=huge: nothing
   instead: public company
   bars: private llp
-26. a Japanese maker who wants to look at the market for a year
+26. a Japanese manufacturer who wants to study the Indian market for a year
   aim=profit&owners=one&liability=yes&money=own&abroad=foreign&turnover=small: private
   needs: second member
   advice: liaison office
@@ -446,7 +446,7 @@ a foreign broker of flats (broking is open to foreigners, trading in land is not
 two brothers who distil gin
   aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=medium&trade=alcohol: llp
   advice: excise department
-a chemist’s shop of one person
+a chemist’s shop with one owner
   aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&trade=medicine: opc
   advice: drugs controller
 a sole adviser on shares
@@ -489,10 +489,10 @@ a sole owner of a chit fund of ₹2 lakh who accepts the risk
   aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=deposits: nothing
   instead: Deposits from the public
 # Wholesale, a parent company abroad, crypto, government servants
-a family that sells ₹3 crore of cloth wholesale and accepts the risk (the answer says why not a firm)
+a family that sells ₹3 crore of cloth wholesale and accepts the risk (the answer says why it does not suggest a firm)
   aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge&sales=home: llp, then partnership
   whyNotSecond: one claim can be larger than everything you own
-a Singapore company that wants all shares (its nominee is the second member)
+a Singapore company that wants all shares (a nominee of the company is the second member)
   aim=profit&owners=one&liability=yes&money=own&abroad=foreign&turnover=huge: private
   needs: second member
   advice: nominee[^]*MGT-4 and MGT-5[^]*MGT-6
@@ -506,18 +506,18 @@ a clerk of the government with a boutique
 a registrar’s wife who founds a charity (honorary work is allowed)
   aim=charity&owners=seven&liability=no&money=own&abroad=none&turnover=small: ngo
   neverAdvice: government service
-# Only one answer
-one owner, nothing else is known
+# Only one question is answered
+one owner; nothing else is known
   owners=one: proprietorship
-several owners, nothing else is known
+several owners; nothing else is known
   owners=two: llp
-investors, nothing else is known
+investors; nothing else is known
   money=investors: private
-a foreign owner, nothing else is known
+a foreign owner; nothing else is known
   abroad=foreign: private
-a cause, nothing else is known
+a cause; nothing else is known
   aim=charity: ngo
-producers, nothing else is known
+producers; nothing else is known
   aim=producers: producer
 `;
 
@@ -558,7 +558,7 @@ test.each(cases)('$who: $first', ({ answers, first, second, expected }) => {
   const { read } = readAnswers(tool, given, '2026-11-20');
   // A question without an answer is not a mistake.
   const values = 'values' in read ? (read.values as Answers) : {};
-  expect(values, 'an answer that no question has').toEqual(expect.objectContaining(given));
+  expect(values, 'an answer that no question offers').toEqual(expect.objectContaining(given));
   const instead = alternativesTo(structureGuide, values).join('\n');
   expect(instead).toMatch(new RegExp(expected.instead ?? '^$'));
   if (first === 'nothing') return;

@@ -28,7 +28,7 @@ property(
     for (const never of neverFor(answers)) expect(offered).not.toContain(never);
     if (answers.aim === 'charity') expect(['ngo', 'section8']).toContain(offered[0]);
     if (answers.aim === 'savings') expect(offered).toEqual(['nidhi']);
-    // A company or LLP for a single person is suggested with the remark that it needs a second one.
+    // If a company or LLP is suggested to a single person, the answer says that a second person is needed.
     if (answers.owners === 'one' && ['private', 'llp', 'section8'].includes(offered[0] ?? '')) {
       expect(conditions.join(' ')).toMatch(/second (?:member|partner)/);
     }
@@ -45,7 +45,7 @@ property(
   },
 );
 
-/** The forms that some answers exclude, by law or because the form can't do it. Other answers can't change that. */
+/** Some answers exclude these forms: the law forbids the form, or the form can't do what is wanted. No other answer changes that. */
 function neverFor({
   aim,
   owners = 'unsure',
@@ -115,7 +115,7 @@ test('each of the ten questions has “not sure” as its last answer', () => {
   for (const { answers } of questions) expect(answers.at(-1)?.value).toBe(UNSURE);
 });
 
-test('each number and each duty cites a section, rule or number of an official source', () => {
+test('each text about a number or a duty cites a section, rule or number of an official source', () => {
   const cited = citedPlaces(texts);
   expect(sources.map(({ id }) => id).toSorted()).toEqual([...cited.keys()].toSorted());
   expect(sources.filter(({ href }) => !isOfficial(href))).toEqual([]);

@@ -16,7 +16,7 @@ function answer(id: TimeLimitId, day: Day) {
   return 'values' in read ? (tool as Tool).answer(read.values, TODAY) : read;
 }
 
-test('the tool has each time limit once, and answers with the days worked out by hand', () => {
+test('the tool has each time limit once, and its answers have the days that were worked out by hand', () => {
   const byOffice = keysOf(offices).flatMap((office) => Object.keys(tool.fields[office].options));
   expect(byOffice.toSorted()).toEqual(keysOf(timeLimits).toSorted());
   expect(new Set(cases.map(([id]) => id))).toEqual(new Set(keysOf(timeLimits)));
@@ -46,6 +46,6 @@ test('for a day before the known law, the answer is the first known day', () => 
 });
 
 /** Section 23(1) of the Trade Marks Act, as amended by section 4 of the Act of 2010. */
-test('an unopposed trademark shows the 18 months for its registration', () => {
+test('for an unopposed trademark, the text names the 18 months to its registration', () => {
   expect(timeLimits['trademark-journal'].late).toMatch(/18 months.*section 23\(1\).* from filing/);
 });

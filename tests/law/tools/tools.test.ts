@@ -12,8 +12,8 @@ import type { Case } from './cases/case';
 import { property } from '../../support/property';
 
 /*
- * Compares the sums of every calculator with the sums in cases/. People who had not read the calculator's code worked these out
- * by hand from the law. Also checks rules that hold for every tool.
+ * Compares the sums of every calculator with the sums in cases/. People who had not read the code worked these out by hand
+ * from the law. Also checks rules that hold for every tool.
  */
 
 const TODAY = '2026-11-20';
@@ -74,11 +74,11 @@ describe.each(Object.values(tools))('$id', (tool) => {
       expect(lines.filter(({ paise }) => !(paise >= 0))).toEqual([]);
       expect(lines.filter(({ paise }) => !Number.isSafeInteger(paise))).toEqual([]);
       const heads = lines.map(({ what }) => what);
-      expect(new Set(heads).size, 'heads that differ').toBe(heads.length);
+      expect(new Set(heads).size, 'no two lines with the same name').toBe(heads.length);
     },
   );
 
-  property('survives a round trip through its link', [answersTo(tool)], (answers) => {
+  property('gets the same answers back from its link', [answersTo(tool)], (answers) => {
     const before = readAnswers(tool, answers, TODAY).texts;
     const given = Object.entries(before).filter(([, text]) => text !== '');
     const after = answersIn(fragmentWith(tool.id, before), tool.id);
@@ -130,7 +130,7 @@ function periodNames({ periods = {} }: Tool, name: string): string[] {
 
 /* Rules for every lateness calculator with a due day. The days are random; the other answers come from its cases. */
 
-/** The day of the question. It is after every filing, so no sum is still growing. */
+/** The day on which somebody asks. It is after every filing, so no sum grows any more. */
 const LONG_AFTER = '2099-12-31';
 
 /** Due dates after the last temporary relief. All calculators know the law for them. A leap day is among them. */

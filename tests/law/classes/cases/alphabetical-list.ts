@@ -1,7 +1,8 @@
 /*
- * Trades looked up in the alphabetical list of the 13th edition, version 2026, before the tool was corrected. The list is a copy
- * of all 11,267 entries at WIPO's site, made on 17 December 2025. The trades are in English, in Hindi in Latin letters, and
- * misspelt. A row: phrase | the classes that the answer must have | classes that it may also have | the entry that decides.
+ * Trades with their classes. We looked them up in the alphabetical list of the Nice Classification (13th edition, version 2026),
+ * before we corrected the tool. The list is a copy of all 11,267 entries on WIPO's site, made on 17 December 2025. Some trades are in
+ * Hindi in Latin letters, some are misspelt. A row: phrase | classes that the answer must have | classes that it may also have |
+ * entry of the list from which the classes come.
  */
 export const fromTheList = `
 potting soil | 1 | | potting soil
@@ -167,8 +168,8 @@ house sitting | 45 | | house sitting
 `;
 
 /*
- * Phrases whose answers a legal review of 24 November 2026 found wrong, incomplete, too long or missing, and phrases for services
- * on goods. The same columns, without the entry.
+ * A legal review of 24 November 2026 found the answers to these phrases wrong, incomplete, too long or missing. Other phrases are
+ * about services for goods. The columns are the same, without the entry.
  */
 export const fromTheReader = `
 data centre | 42 | 38
@@ -234,7 +235,7 @@ toy drone | 28 |
 pottery class | 41 |
 `;
 
-/** Phrases with typing mistakes, with other words, or in another script. The same columns, without the entry. */
+/** Phrases with typing mistakes, with other words, or in another script. The columns are the same, without the entry. */
 export const withSlips = `
 saree shopp | 35 |
 choclate | 30 |
@@ -248,7 +249,7 @@ achar, papad aur masale | 29 30 |
 कपड़ा | 24 25 |
 `;
 
-/** Words that are not a trade by themselves, and some of the choices that the answer offers. The answer names no class. */
+/** Words that are not a trade by themselves. For them, the answer names no class, and offers choices. A row has some of these. */
 export const unclear = `
 yoga
 glass

@@ -1,6 +1,6 @@
 /*
- * Trades with their classes, looked up in the 13th edition by somebody who had not read the code. A row:
- * phrase | classes that must be found | classes that are often forgotten | ? if the classes are doubtful.
+ * Trades with their classes. Somebody who had not read the code looked them up in the 13th edition of the Nice Classification. A row:
+ * phrase | classes that must be found | classes that people often forget | ? if the classes are doubtful.
  */
 export const phrases = `
 kirana | 35 | 30 29

@@ -12,7 +12,7 @@ const lines = (id: ProfileId, from: string, until: string) =>
 
 test('a company has these dates from November 2026 to the end of 2027', () => {
   expect(lines('company', '2026-11-21', '2027-12-31')).toEqual([
-    // Moved from 31 October by Circular 7/2026.
+    // Circular 7/2026 moved this date from 31 October.
     '2026-11-21 Income tax return of a company for 2025-26',
     '2026-11-29 MGT-7 or MGT-7A for 2025-26',
     '2026-11-29 MGT-7A of a one person company for 2025-26',
@@ -112,7 +112,7 @@ test('the composition scheme has these dates in 2027', () => {
   ]);
 });
 
-test('a deductor pays the tax of March by 30 April, and files the statement of its quarter by 31 May', () => {
+test('a deductor pays the tax of March by 30 April, and files the statement of that quarter by 31 May', () => {
   expect(lines('deductor', '2027-03-01', '2027-06-30')).toEqual([
     '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
     '2027-03-07 Deposit of tax collected (TCS) for February 2027',
@@ -138,13 +138,13 @@ test('an employer has these dates in January 2027', () => {
   ]);
 });
 
-test('the bonus of the year that ended in March falls due on 30 November', () => {
+test('the bonus of the year that ended in March is due on 30 November', () => {
   expect(lines('employer', '2026-11-30', '2026-11-30')).toEqual([
     '2026-11-30 Yearly bonus for 2025-26',
   ]);
 });
 
-test('ITC-04 is due each April, and above ₹5 crore after each half-year', () => {
+test('ITC-04 is due each April; above ₹5 crore it is due after each half-year', () => {
   const jobWork = (from: string, until: string) =>
     lines('gst-monthly', from, until).filter((line) => line.includes('ITC-04'));
   expect(jobWork('2026-11-21', '2027-12-31')).toEqual([
@@ -154,7 +154,7 @@ test('ITC-04 is due each April, and above ₹5 crore after each half-year', () =
   ]);
 });
 
-test('a duty says which persons have it', () => {
+test('a duty names the persons who have it', () => {
   const whoOf = (id: ProfileId, dutyId: string) =>
     profiles[id].duties.findLast((duty) => duty.id === dutyId)?.who;
   expect(whoOf('individual', 'advance-tax-june')).toMatch(/60 or more without business/);
@@ -178,7 +178,7 @@ test('a company whose first year ended on 31 March 2026 has a meeting and three 
     '2027-01-30 First AOC-4 for 2025-26',
     '2027-03-01 First MGT-7 or MGT-7A for 2025-26',
   ]);
-  // 2028 has a 29 February.
+  // 2028 is a leap year.
   expect(ofYear('2028-02-01', '2028-03-31')).toEqual([
     '2028-02-29 First MGT-7 or MGT-7A for 2026-27',
   ]);
@@ -203,7 +203,7 @@ test('a one person company files accounts 180 calendar days after the year, and 
   ]);
 });
 
-test('a company with deals in a group abroad has these dates from November 2026 to the end of 2027', () => {
+test('a company with deals within a foreign group has these dates from November 2026 to the end of 2027', () => {
   expect(lines('transfer-pricing', '2026-11-21', '2027-12-31')).toEqual([
     '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
     '2026-11-30 Master file for 2025-26',
@@ -248,7 +248,7 @@ test('the monthly returns of GST deducted, collected and distributed are due on 
   ]);
 });
 
-test('a person without a business files Form 141 within 30 calendar days after each month, also after March', () => {
+test('a person without a business files Form 141 within 30 calendar days after each month, even after March', () => {
   expect(lines('individual', '2026-12-01', '2027-07-31')).toEqual([
     '2026-12-15 Advance tax, 75% in all, for 2026-27',
     '2026-12-30 Form 141 for November 2026',
@@ -310,7 +310,7 @@ test('a company whose first year ends in March 2027 has its first filings from D
   const first = lines('new-company', '2027-12-01', '2028-03-31').filter((line) =>
     /meeting|ADT-1|AOC-4|MGT-7/i.test(line),
   );
-  // Within 9 months of the year, then 15, 30 and 60 calendar days after the meeting: sections 96, 139, 137 and 92.
+  // The meeting is within 9 months of the year, the filings 15, 30 and 60 calendar days later: sections 96, 139, 137 and 92.
   expect(first.map((line) => line.slice(0, 10))).toEqual([
     '2027-12-31',
     '2028-01-15',

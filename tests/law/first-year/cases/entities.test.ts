@@ -7,12 +7,12 @@ import { entities, firstYears, type RegistrationId } from '@/law/first-year/time
 const paths = Object.entries(firstYears) as [RegistrationId, (typeof firstYears)[RegistrationId]][];
 
 /** The text of a step, as the page shows it. */
-function told(slug: RegistrationId, id: string): string {
+function textOf(slug: RegistrationId, id: string): string {
   const step = firstYears[slug].steps.find((candidate) => candidate.id === id);
   return step ? [step.title, step.by.words, step.text, step.missed].join(' ') : '';
 }
 
-/** By hand from sections 2(85), 10A, 92, 173, 378V and 446B of the Companies Act. */
+/** Worked out by hand from sections 2(85), 10A, 92, 173, 378V and 446B of the Companies Act. */
 test.each([
   {
     slug: 'private-limited-company',
@@ -52,25 +52,28 @@ test.each([
     annualReturn: /^Annual return \(MGT-7\) .*never small/,
     penalty: /In addition, a penalty\.$/,
   },
-] as const)('$slug', ({ slug, start, meetings, annualReturn, penalty }) => {
-  expect(`: ${told(slug, 'inc-20a').split('borrow before that. ')[1]}`).toMatch(start);
-  expect(told(slug, 'board-meetings')).toMatch(meetings);
-  expect(told(slug, 'mgt-7')).toMatch(annualReturn);
-  expect(told(slug, 'aoc-4')).toMatch(penalty);
-});
+] as const)(
+  'the page of $slug has the penalties, meetings and forms of its kind of company',
+  ({ slug, start, meetings, annualReturn, penalty }) => {
+    expect(`: ${textOf(slug, 'inc-20a').split('borrow before that. ')[1]}`).toMatch(start);
+    expect(textOf(slug, 'board-meetings')).toMatch(meetings);
+    expect(textOf(slug, 'mgt-7')).toMatch(annualReturn);
+    expect(textOf(slug, 'aoc-4')).toMatch(penalty);
+  },
+);
 
 test('the pages of companies that can’t be small mention no MGT-7A, half penalty or 2 meetings', () => {
   for (const [slug, { steps }] of paths) {
     const entity = slug in entities ? entities[slug as keyof typeof entities] : undefined;
     if (!entity || !('isSection8' in entity || 'isPublic' in entity)) continue;
-    const text = steps.map(({ id }) => told(slug, id)).join('\n');
+    const text = steps.map(({ id }) => textOf(slug, id)).join('\n');
     expect(text, slug).not.toMatch(/MGT-7A|\bhalf of\b|1 in each half/);
   }
 });
 
 /** Section 2(85), proviso. */
 test('the page of private companies says that a holding or subsidiary company is never small', () => {
-  expect(told('private-limited-company', 'mgt-7')).toMatch(
+  expect(textOf('private-limited-company', 'mgt-7')).toMatch(
     /holding or subsidiary company is never small/,
   );
 });
@@ -78,7 +81,7 @@ test('the page of private companies says that a holding or subsidiary company is
 /** Section 408(2), with section 58(2), Table Sl. 1 and 3. */
 test('only the pages of proprietorships and firms mention the single day for advance tax', () => {
   for (const [slug, { kind }] of Object.entries(entities)) {
-    const text = told(slug as RegistrationId, 'advance-tax');
+    const text = textOf(slug as RegistrationId, 'advance-tax');
     const isPresumptive = kind === 'proprietorship' || kind === 'firm';
     expect(/presumptive.*the whole by 15 March/.test(text), slug).toBe(isPresumptive);
   }
@@ -86,49 +89,49 @@ test('only the pages of proprietorships and firms mention the single day for adv
 
 /** Rule 4(5) of the Nidhi Rules, with its proviso of 18 July 2024. */
 test('a Nidhi changes its name after the declaration', () => {
-  expect(told('nidhi-company', 'ndh-4')).toMatch(/declaration. Then the name changes/);
+  expect(textOf('nidhi-company', 'ndh-4')).toMatch(/declaration. Then the name changes/);
 });
 
-test('every company reports loans, also from a director', () => {
+test('every company reports its loans, even loans from a director', () => {
   for (const [slug, { kind }] of Object.entries(entities)) {
     const isCompany = kind.endsWith('company');
-    expect(told(slug as RegistrationId, 'dpt-3') !== '', slug).toBe(isCompany);
+    expect(textOf(slug as RegistrationId, 'dpt-3') !== '', slug).toBe(isCompany);
   }
-  expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is not a deposit/);
+  expect(textOf('one-person-company', 'dpt-3')).toMatch(/A director’s loan is not a deposit/);
 });
 
 test('a company and an LLP report owners abroad, and a Nidhi does not', () => {
   const slug = 'private-limited-company';
-  expect(told(slug, 'foreign-investment')).toMatch(/FC-GPR.*30 calendar days of the allotment/);
-  expect(told(slug, 'foreign-assets')).toMatch(/15 July/);
-  expect(told('llp-registration', 'foreign-investment')).toMatch(/LLP-I/);
-  expect(told('nidhi-company', 'foreign-investment')).toBe('');
+  expect(textOf(slug, 'foreign-investment')).toMatch(/FC-GPR.*30 calendar days of the allotment/);
+  expect(textOf(slug, 'foreign-assets')).toMatch(/15 July/);
+  expect(textOf('llp-registration', 'foreign-investment')).toMatch(/LLP-I/);
+  expect(textOf('nidhi-company', 'foreign-investment')).toBe('');
 });
 
 test('the term of the first auditor of a one person company does not depend on a meeting', () => {
-  expect(told('one-person-company', 'first-auditor')).not.toMatch(/until the first/);
-  expect(told('private-limited-company', 'first-auditor')).toMatch(/until the first annual/);
+  expect(textOf('one-person-company', 'first-auditor')).not.toMatch(/until the first/);
+  expect(textOf('private-limited-company', 'first-auditor')).toMatch(/until the first annual/);
 });
 
-/** The Ministry's illustrations to rule 12A: KYC is due in the third year after the year of the number. */
+/** The Ministry's examples for rule 12A: KYC is due in the third year after the year in which the number was given. */
 test('founders see the day and the fee of the KYC for their new number', () => {
   for (const slug of [
     'private-limited-company',
     'one-person-company',
     'llp-registration',
   ] as const) {
-    expect(told(slug, 'director-details')).toMatch(
+    expect(textOf(slug, 'director-details')).toMatch(
       /₹500 for each filing.*30 June 2030 for a number \(DIN\) of 2026-27, by 30 June 2029 for one of 2025-26/,
     );
   }
 });
 
-/** Section 4 of the Act of 2013 applies to every workplace with 10 workers, for every kind of owner. */
-test('every employer sees the duty to have a committee from 10 workers', () => {
+/** Section 4 of the Act of 2013 applies to every workplace with 10 workers, whoever owns it. */
+test('every employer with 10 or more workers sees the duty to have a committee', () => {
   for (const slug of Object.keys(entities) as RegistrationId[]) {
-    expect(told(slug, 'taxes-and-staff'), slug).toMatch(/committee .*from 10 workers/);
+    expect(textOf(slug, 'taxes-and-staff'), slug).toMatch(/committee .*from 10 workers/);
   }
-  expect(told('trade-license', 'staff')).toMatch(/From 10 workers/);
+  expect(textOf('trade-license', 'staff')).toMatch(/From 10 workers/);
 });
 
 test.each([

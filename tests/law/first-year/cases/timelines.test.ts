@@ -27,7 +27,7 @@ test('a company registered on 1 December 2026 has these days', () => {
     'adt-1': '2028-01-15',
     'aoc-4': '2028-01-30',
     'mgt-7': '2028-02-29',
-    // About the loans and the foreign owners on 31 March 2027.
+    // These returns are about the loans and the foreign owners on 31 March 2027.
     'dpt-3': '2027-06-30',
     'foreign-assets': '2027-07-15',
     'income-tax-return': '2027-10-31',
@@ -47,7 +47,7 @@ test('a company registered on 15 January 2027 ends its first year in March 2028,
 test('a one person company has no meeting and 180 calendar days for its accounts', () => {
   const days = dated('one-person-company', '2026-12-01');
   expect(days['aoc-4']).toBe('2027-09-27');
-  // Practitioners count 60 calendar days from 30 September.
+  // Professionals count 60 calendar days from 30 September.
   expect(days['mgt-7']).toBe('2027-11-29');
   expect(days).not.toHaveProperty('first-general-meeting');
 });

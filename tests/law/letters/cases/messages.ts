@@ -1,6 +1,6 @@
 /*
- * Typical messages. We invented them after the kinds that authorities warn of. A row: the expected kind | notice or sender |
- * signs in the text | text.
+ * Messages that we invented. They are of the kinds that authorities warn of. A row: the expected kind | notice or sender | signs in
+ * the text | text.
  */
 export const messages = `
 # In the name of tax offices
@@ -58,7 +58,7 @@ official | esi-c18 |  | Employees' State Insurance Corporation. Show cause why c
 official | reg-17 |  | Form GST REG-17. Show cause notice: your registration is liable to be cancelled. Furnish a reply within seven working days
 official | stk-1 |  | Form STK-1, notice of the Registrar of Companies for removal of the name: no business in the two immediately preceding financial years. Send a response within thirty days
 official | epf-7a |  | EPFO Regional Office. Summons to appear in person with the records of salary on 14 December, failing which the matter is decided without you
-# A single word of trade or of haste is not a sign
+# A single word of business or of hurry is not a sign of fraud
 unclear |  |  | Kindly pay the invoice for the delivery of last week
 unclear |  |  | Please come to the office immediately
 # Prizes, jobs, sellers
@@ -81,7 +81,7 @@ unclear |  |  | Happy Diwali to you and your family
     return { kind, letter: letter || undefined, saw: saw.split(' ').filter(Boolean), message };
   });
 
-/** A notice, the day on which it came, the day that it names, and the text on the time to answer. */
+/** A notice, the day on which it came, the day that the notice names, and the tool’s text about the time to answer. */
 export const answerDays = [
   [
     'drc-01b',

@@ -1,8 +1,8 @@
 /*
- * Names. Somebody who had not read the code applied the words of the rules to them. A row: "?" if the rule is unclear or its letter
- * was not read | form | name | clauses, each with the words that it is about | reason. The writer chose the letters of rule 8A from
- * (g) on. Thirteen rows follow a legal review instead: the rows on Bank, Finance, Khadi, Trust of an LLP, International and Sansthan.
- * The last two rows are also in verdicts.ts.
+ * Names of companies and LLPs. Somebody who had not read the code compared them with the words of the rules. A row: "?" if the rule
+ * is unclear or we did not read its letter | form | name | clauses, each with the words that it is about | reason. The writer chose
+ * the letters of rule 8A from (g) on. Thirteen rows follow a legal review instead: the rows with Bank, Finance, Khadi, International
+ * and Sansthan, and the LLP with Trust. The last two rows are also in verdicts.ts.
  */
 export const names = `
  | private | Sharma Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | word of 8A(1)(o): it needs a declaration of compliance with the regulator
@@ -17,8 +17,8 @@ export const names = `
  | private | Trishul Mutual-Fund Services Private Limited | rule 8A(1)(o) = Mutual-Fund | word of 8A(1)(o): it needs a declaration of compliance with the regulator
  | private | Vriddhi Nidhi Advisors Private Limited | rule 8A(1)(o) = Nidhi | Nidhi is in 8A(1)(o), and the last words are not Nidhi Limited
 ? | private | Sharma Banking Solutions Private Limited | rule 8A(1)(o) = Banking; section 7 = Banking | "such as … Bank … etc.": Banking is the same word in another form
-? | private | Voltik Power Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | the clause is about the word, also in another sense (power bank)
-? | section-8 | Jeevan Blood Bank Foundation | rule 8A(1)(o) = Bank; section 7 = Bank | literal reading; a Registrar may see that no banking is meant
+? | private | Voltik Power Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | the clause is about the word, even in another sense (power bank)
+? | section-8 | Jeevan Blood Bank Foundation | rule 8A(1)(o) = Bank; section 7 = Bank | the word in any sense; a Registrar may see that no banking is meant
 ? | private | Dilli Skill Exchange Private Limited | rule 8A(1)(o) = Exchange | rule says Stock Exchange; the 2014 circular adds Exchange
  | private | Bankura Handlooms Private Limited |  | Bankura is a town; Bank is not a word of this name
  | private | Embankment Engineers Private Limited |  | bank inside another word
@@ -35,15 +35,15 @@ export const names = `
  | private | Central Dhaba Private Limited | rule 8B(g) = Central | word of rule 8B
  | private | Federal Cables Private Limited | rule 8B(h) = Federal | word of rule 8B
  | private | Republic of Chai Private Limited | rule 8B(i) = Republic | word of rule 8B
-? | private | President Pens Private Limited | rule 8B(j) = President | 8B(j) is certain; the Emblems Act also protects the name of the President
+? | private | President Pens Private Limited | rule 8B(j) = President | 8B(j) is certain. The Emblems Act also protects the name of the President
 ? | private | Rashtrapati Perfumes Private Limited | rule 8B(k) = Rashtrapati; rule 8A(1)(a) = Rashtrapati | 8B(k), and the Emblems Act Schedule has Rashtrapati
  | private | Vikram Small Scale Industries Private Limited | rule 8B(l) = Small Scale Industries | word of rule 8B
  | private | Anand Khadi and Village Industries Corporation Private Limited | rule 8B(m) = Khadi and Village Industries Corporation | word of rule 8B
  | private | Mewar Financial Corporation Private Limited | rule 8B(n) = Financial Corporation | word of rule 8B
  | private | Municipal Waste Movers Private Limited | rule 8B(o) = Municipal | word of rule 8B
  | private | Panchayat Foods Private Limited | rule 8B(p) = Panchayat | word of rule 8B
- | private | Konkan Development Authority Private Limited | rule 8B(q) = Development Authority | (c) fits too, but the longer phrase is more exact
-? | private | Prime Minister Catering Private Limited | rule 8B(r) = Prime Minister; rule 8A(1)(a) = Prime Minister | 8B(r) is certain; from memory also the Emblems Act Schedule
+ | private | Konkan Development Authority Private Limited | rule 8B(q) = Development Authority | (c) also fits, but the longer phrase is more exact
+? | private | Prime Minister Catering Private Limited | rule 8B(r) = Prime Minister; rule 8A(1)(a) = Prime Minister | 8B(r) is certain. From memory, the Schedule of the Emblems Act has it too
  | private | Chief Minister Tiffins Private Limited | rule 8B(r) = Chief Minister | (r); the word Minister alone would be (s)
  | private | The Minister Furniture Private Limited | rule 8B(s) = Minister | word of rule 8B
  | private | Chai Nation Private Limited | rule 8B(t) = Nation | word of rule 8B
@@ -52,7 +52,7 @@ export const names = `
  | private | Statutory Compliance Hub Private Limited | rule 8B(w) = Statutory | word of rule 8B
  | private | Statute Publishing Private Limited | rule 8B(w) = Statute | word of rule 8B
 ? | private | Smash Court Sports Private Limited | rule 8B(x) = Court | a word of (x), although a playing court is meant
- | private | Judiciary Coaching Point Private Limited | rule 8B(x) = Judiciary | literal: word of (x)
+ | private | Judiciary Coaching Point Private Limited | rule 8B(x) = Judiciary | word of (x), in any sense
  | private | Governor Lifts Private Limited | rule 8B(y) = Governor | word of rule 8B
  | private | Marudhar Translation Bureau Private Limited | rule 8B(za) = Bureau | word of rule 8B
 ? | private | Na-tional Sweets Private Limited | rule 8B(e) = National | a hyphen should not hide the word
@@ -70,16 +70,16 @@ export const names = `
  | private | Colour Scheme Interiors Private Limited |  | Scheme without Government, State, India or Bharat
  | private | Central Board of Yoga Private Limited | rule 8B(a) = Board; rule 8B(g) = Central | two words of 8B, so both are named
  | private | National Insurance Helpers Private Limited | rule 8B(e) = National; rule 8A(1)(o) = Insurance | two rules at once
- | private | Cardboard Kraft Private Limited |  | board inside a word; whole words only
- | private | Skateboard Junction Private Limited |  | board inside a word; whole words only
- | private | Courtyard Stays Private Limited |  | court inside a word; whole words only
- | private | Reunion Cafe Private Limited |  | union inside a word; whole words only
- | private | Imagination Toys Private Limited |  | nation inside a word; whole words only
- | private | Destination Weddings Private Limited |  | nation inside a word; whole words only
- | private | Centralis Diagnostics Private Limited |  | not the word Central; whole words only
- | private | Overboard Water Sports Private Limited |  | board inside a word; whole words only
- | private | Administer Softworks Private Limited |  | minister inside a word; whole words only
- | private | Combination Locks Private Limited |  | nation inside a word; whole words only
+ | private | Cardboard Kraft Private Limited |  | board inside another word: only whole words count
+ | private | Skateboard Junction Private Limited |  | board inside another word: only whole words count
+ | private | Courtyard Stays Private Limited |  | court inside another word: only whole words count
+ | private | Reunion Cafe Private Limited |  | union inside another word: only whole words count
+ | private | Imagination Toys Private Limited |  | nation inside another word: only whole words count
+ | private | Destination Weddings Private Limited |  | nation inside another word: only whole words count
+ | private | Centralis Diagnostics Private Limited |  | not the word Central: only whole words count
+ | private | Overboard Water Sports Private Limited |  | board inside another word: only whole words count
+ | private | Administer Softworks Private Limited |  | minister inside another word: only whole words count
+ | private | Combination Locks Private Limited |  | nation inside another word: only whole words count
  | private | International Tyres Private Limited | rule 8A = International Tyres | “national” inside International is not a word of 8B, but the whole name is only general
 ? | private | Nationwide Movers Private Limited |  | one word, not Nation
 ? | private | Presidency Sweets Private Limited |  | not the word President
@@ -90,7 +90,7 @@ export const names = `
  | private | Real Estate Guru Private Limited |  | state inside Estate
  | private | Interstate Roadlines Private Limited |  | state inside Interstate
  | private | Statement Jewels Private Limited |  | state inside Statement
-? | private | State of the Art Designs Private Limited | rule 8A(1)(p) = State | literal word
+? | private | State of the Art Designs Private Limited | rule 8A(1)(p) = State | the word in any sense
  | private | Sanjeevani Trust Hospitals Private Limited | rule 8A(1)(i) = Trust | word of another kind of legal person
  | private | Anand Dairy Co-operative Private Limited | rule 8A(1)(i) = Co-operative | word of another kind of legal person
  | private | Anand Dairy Cooperative Private Limited | rule 8A(1)(i) = Cooperative | word of another kind of legal person
@@ -113,8 +113,8 @@ export const names = `
  | section-8 | Jan Kalyan Trust Foundation | rule 8A(1)(i) = Trust | Trust without Electoral
  | private | British India Antiques Private Limited | rule 8A(1)(j) = British India | the two words together
  | private | BRITISH-INDIA Antiques Private Limited | rule 8A(1)(j) = BRITISH-INDIA | the same with capitals and a hyphen
- | private | Embassy Group Visa Help Private Limited | rule 8A(1)(k) = Embassy | embassy
- | private | Consulate Document Services Private Limited | rule 8A(1)(k) = Consulate | consulate
+ | private | Embassy Group Visa Help Private Limited | rule 8A(1)(k) = Embassy | the word embassy
+ | private | Consulate Document Services Private Limited | rule 8A(1)(k) = Consulate | the word consulate
 ? | private | Government Jobs Portal Private Limited | rule 8A(1)(a) = Government | suggests patronage of Government: Emblems Act Schedule and s.4(3)
 ? | private | Bharat Sarkar Seva Private Limited | rule 8A(1)(a) = Bharat Sarkar | name of the Government of India in Hindi
  | private | Mahatma Gandhi Khadi Works Private Limited | rule 8A(1)(l) = Mahatma Gandhi; rule 8A(1)(a) = Mahatma Gandhi; rule 8B(m) = Khadi; rule 8A(1)(b) = Khadi | national hero or person in high office; Khadi is the Commission’s trade mark
@@ -125,14 +125,14 @@ export const names = `
 ? | private | Chhatrapati Shivaji Security Private Limited | rule 8A(1)(l) = Shivaji; rule 8A(1)(a) = Shivaji | national hero or person in high office
  | private | Sardar Patel Steel Private Limited | rule 8A(1)(l) = Sardar Patel | national hero or person in high office
 ? | private | Gandhi Sweets Private Limited |  | a surname alone
- | private | Patel Brothers Hardware Private Limited |  | ordinary surname; the rule on other persons’ names was omitted in 2016
+ | private | Patel Brothers Hardware Private Limited |  | ordinary surname; the rule on other persons’ names was removed in 2016
  | private | Ramesh Kumar Sharma Consultants Private Limited |  | ordinary full name; since 2016 the Registrar asks for no letter about it
  | private | Ashoka Chakra Motors Private Limited | rule 8A(1)(a) = Ashoka Chakra | Schedule of the Emblems Act
  | private | Dharma Chakra Yoga Private Limited | rule 8A(1)(a) = Dharma Chakra | Schedule of the Emblems Act
 ? | private | United Nations Travels Private Limited | rule 8A(1)(a) = United Nations | Schedule of the Emblems Act; Nations is 8B(t) in the plural too
  | private | World Health Organization Clinics Private Limited | rule 8A(1)(a) = World Health Organization | Schedule of the Emblems Act
- | private | Rashtrapati Bhavan Sweets Private Limited | rule 8A(1)(a) = Rashtrapati Bhavan; rule 8B(k) = Rashtrapati | both
- | private | Ashoka Tyres Private Limited |  | Ashoka alone
+ | private | Rashtrapati Bhavan Sweets Private Limited | rule 8A(1)(a) = Rashtrapati Bhavan; rule 8B(k) = Rashtrapati | two rules at once
+ | private | Ashoka Tyres Private Limited |  | Ashoka without Chakra
  | private | Haryana Private Limited | rule 8A(1)(q) = Haryana | only a place
  | private | HARYANA Private Limited | rule 8A(1)(q) = HARYANA | only a place
  | private | Mysore Private Limited | rule 8A(1)(q) = Mysore | only a place
@@ -147,7 +147,7 @@ export const names = `
 ? | private | Delhi India Private Limited | rule 8A(1)(q) = Delhi India | nothing but places
  | private | Haryana Chaat House Private Limited |  | (q) is not about a place with other words
  | private | Mumbai Tiffin Walas Private Limited |  | a place with other words
- | private | Sharma Foods India Private Limited |  | India added
+ | private | Sharma Foods India Private Limited |  | a distinct name with India added
  | private | Japan Tours Private Limited | rule 8A(1)(s) = Japan | foreign country or city: proof of business relations
  | private | Tokyo Momos Private Limited | rule 8A(1)(s) = Tokyo | foreign country or city: proof of business relations
  | private | London Dairy Treats Private Limited | rule 8A(1)(s) = London | foreign country or city: proof of business relations
@@ -166,9 +166,9 @@ export const names = `
 ? | private | The Furniture Company Private Limited | rule 8A(1)(r) = The Furniture Company | only a general name
  | private | Lakshmi Silk Manufacturing Private Limited |  | the rule’s own example of an allowed name
  | private | Neelgiri Software Solutions Private Limited |  | a distinct word before the general ones
- | private | ABC Private Limited |  | abbreviated names: the ban was omitted on 26.1.2016
- | private | 23K Private Limited |  | same
- | private | BMCD Foods Private Limited |  | initials of promoters: omitted in 2016
+ | private | ABC Private Limited |  | the ban on abbreviated names was removed on 26.1.2016
+ | private | 23K Private Limited |  | the same
+ | private | BMCD Foods Private Limited |  | the rule on initials of promoters was removed in 2016
  | private | Zentrova Technologies Private Limited |  | no clause applies
  | private | Chai Sutta Adda Private Limited |  | no clause applies
  | private | Maa Annapurna Kirana Private Limited |  | no clause applies
@@ -189,8 +189,8 @@ export const names = `
  | private | Zentrova Technologies Limited | section 4(1)(a) | a private company needs both words
  | private | Zentrova Technologies LLP | section 4(1)(a); rule 8A(1)(i) = LLP | ending of another form
  | private | Zentrova Technologies Limited Private | section 4(1)(a) | last words in the wrong order
- | private | Private Limited Zentrova | section 4(1)(a) | must be the last words
-? | private | Zentrova Technologies Pvt. Ltd. | section 4(1)(a) | the Act requires the full words; the tool reads the short form as an ending
+ | private | Private Limited Zentrova | section 4(1)(a) | Private Limited must be the last words
+? | private | Zentrova Technologies Pvt. Ltd. | section 4(1)(a) | the Act requires the full words; the tool accepts the short form as an ending
  | private | ZENTROVA TECHNOLOGIES PRIVATE LIMITED |  | capitals change nothing
  | private |   zentrova   technologies   private   limited   |  | spaces and small letters change nothing
  | opc | Zentrova (OPC) Private Limited |  | usual form of an OPC’s name
@@ -201,72 +201,72 @@ export const names = `
  | opc | Zentrova (OPC) | section 4(1)(a) | ending missing
 ? | private | Zentrova (OPC) Private Limited | section 4(1)(a) | OPC in the name of another company
  | opc | National Momos (OPC) Private Limited | rule 8B(e) = National | rule 8B applies to an OPC
- | opc | Haryana (OPC) Private Limited | rule 8A(1)(q) = Haryana | the words of the form don’t change a name that is only a place
- | opc | Momo Bank (OPC) Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | 8A(1)(o)
+ | opc | Haryana (OPC) Private Limited | rule 8A(1)(q) = Haryana | “(OPC) Private Limited” doesn’t change a name that is only a place
+ | opc | Momo Bank (OPC) Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | word of 8A(1)(o)
  | llp | Zentrova Advisors LLP |  | acronym as last word
  | llp | Zentrova Advisors Limited Liability Partnership |  | words in full
- | llp | zentrova advisors llp |  | letter case
-? | llp | Zentrova Advisors L.L.P. |  | dots; the Act writes LLP
+ | llp | zentrova advisors llp |  | letter case changes nothing
+? | llp | Zentrova Advisors L.L.P. |  | LLP with dots; the Act writes LLP
  | llp | Zentrova Advisors | section 15(1) | ending missing
  | llp | Zentrova Advisors Private Limited | section 15(1) | ending of a company
- | llp | LLP Zentrova Advisors | section 15(1) | must be last
+ | llp | LLP Zentrova Advisors | section 15(1) | LLP must be the last word
  | llp | National Advisors LLP | rule 18(2)(v) = National | rule’s own example of patronage
  | llp | Union Tiles LLP | rule 18(2)(v) = Union | rule’s own example
  | llp | Republic Chai LLP | rule 18(2)(v) = Republic | rule’s own example
- | llp | Municipal Works LLP | rule 18(2)(vii) = Municipal | local authority
- | llp | Gram Panchayat Supplies LLP | rule 18(2)(vii) = Panchayat | local authority
- | llp | Embassy Visa LLP | rule 18(2)(vii) = Embassy | embassy
- | llp | Dairy Co-operative LLP | rule 18(2)(iv) = Co-operative | co-operative
- | llp | Vikas Sahakari LLP | rule 18(2)(iv) = Sahakari | listed
- | llp | British India Spices LLP | rule 18(2)(vi) = British India | listed
- | llp | Sharma Insurance LLP | rule 18(2)(xiii) = Insurance | listed
- | llp | Sharma Banking LLP | section 7 = Banking; rule 18(2)(xiii) = Banking | Banking Regulation Act, section 7(2): no firm; and the rule lists it by name
- | llp | Sharma Mutual Fund Services LLP | rule 18(2)(xiii) = Mutual Fund | listed
- | llp | Verma Chartered Accountants LLP | rule 18(2)(xvi) = Chartered Accountants | profession
- | llp | Verma Company Secretary LLP | rule 18(2)(xvi) = Company Secretary | profession
- | llp | Verma Advocates LLP | rule 18(2)(xvi) = Advocates | profession
+ | llp | Municipal Works LLP | rule 18(2)(vii) = Municipal | the name of a local authority
+ | llp | Gram Panchayat Supplies LLP | rule 18(2)(vii) = Panchayat | the name of a local authority
+ | llp | Embassy Visa LLP | rule 18(2)(vii) = Embassy | the word embassy
+ | llp | Dairy Co-operative LLP | rule 18(2)(iv) = Co-operative | the rule lists the word
+ | llp | Vikas Sahakari LLP | rule 18(2)(iv) = Sahakari | the rule lists the word
+ | llp | British India Spices LLP | rule 18(2)(vi) = British India | the rule lists the word
+ | llp | Sharma Insurance LLP | rule 18(2)(xiii) = Insurance | the rule lists the word
+ | llp | Sharma Banking LLP | section 7 = Banking; rule 18(2)(xiii) = Banking | Banking Regulation Act, section 7(2): no firm may have the word. The rule lists it by name
+ | llp | Sharma Mutual Fund Services LLP | rule 18(2)(xiii) = Mutual Fund | the rule lists the word
+ | llp | Verma Chartered Accountants LLP | rule 18(2)(xvi) = Chartered Accountants | the name of a profession
+ | llp | Verma Company Secretary LLP | rule 18(2)(xvi) = Company Secretary | the name of a profession
+ | llp | Verma Advocates LLP | rule 18(2)(xvi) = Advocates | the name of a profession
 ? | llp | Verma Architects LLP | rule 18(2)(xvi) = Architects | "such similar words as indicative of a profession"
  | llp | Verma and Associates LLP |  | Associates is not a profession word: Bombay HC, 2023 (2) TMI 952
  | llp | German Bakery Works LLP | rule 18(2)(xv) = German | the name needs a connection with the country
 ? | llp | Software Solutions LLP |  | rule 18 has no clause on general names
 ? | llp | Haryana LLP |  | rule 18 has no clause on places alone
- | llp | D.I.M.O. LLP |  | vague names: clause omitted on 18.9.2018
-? | llp | Spices Board LLP |  | 8B is about companies; rule 18(2)(v) doesn’t list Board, but has "etc."
-? | llp | Sharma Trust Partners LLP | section 15(2) = Trust | the rule on other forms is for companies; for an LLP, opinion decides if a name is undesirable
+ | llp | D.I.M.O. LLP |  | the clause on vague names was removed on 18.9.2018
+? | llp | Spices Board LLP |  | 8B is about companies. Rule 18(2)(v) doesn’t list Board, but its list ends in "etc."
+? | llp | Sharma Trust Partners LLP | section 15(2) = Trust | the rule on other forms is for companies; for an LLP, the Government decides if a name is undesirable
  | llp | Ashoka Chakra Foods LLP | rule 18(1) = Ashoka Chakra | Emblems Act
- | section-8 | Udaan Shiksha Foundation |  | one of the section 8 words, no Limited
- | section-8 | UDAAN SHIKSHA FOUNDATION |  | one of the section 8 words, no Limited
- | section-8 | Jal Jeev Forum |  | one of the section 8 words, no Limited
- | section-8 | Rasoi Karigar Association |  | one of the section 8 words, no Limited
- | section-8 | Nari Shakti Federation |  | one of the section 8 words, no Limited
- | section-8 | Malwa Chambers of Commerce |  | one of the section 8 words, no Limited
- | section-8 | Udyami Confederation |  | one of the section 8 words, no Limited
- | section-8 | Yuva Kala Council |  | one of the section 8 words, no Limited
-? | section-8 | Udaan Shiksha | rule 8A | none of the section 8 words; "and the like etc." leaves the list open, and the clause since 2019 was not read
+ | section-8 | Udaan Shiksha Foundation |  | ends in a word for section 8 companies, without Limited
+ | section-8 | UDAAN SHIKSHA FOUNDATION |  | ends in a word for section 8 companies, without Limited
+ | section-8 | Jal Jeev Forum |  | ends in a word for section 8 companies, without Limited
+ | section-8 | Rasoi Karigar Association |  | ends in a word for section 8 companies, without Limited
+ | section-8 | Nari Shakti Federation |  | ends in a word for section 8 companies, without Limited
+ | section-8 | Malwa Chambers of Commerce |  | ends in a word for section 8 companies, without Limited
+ | section-8 | Udyami Confederation |  | ends in a word for section 8 companies, without Limited
+ | section-8 | Yuva Kala Council |  | ends in a word for section 8 companies, without Limited
+? | section-8 | Udaan Shiksha | rule 8A | no word for section 8 companies; "and the like etc." leaves the list open, and we did not read the clause as it is since 2019
 ? | section-8 | Udaan Shiksha Sansthan |  | Sansthan is "the like"
  | section-8 | Udaan Shiksha Foundation Private Limited | section 8(1) | the name of a section 8 company has no Limited or Private Limited
- | section-8 | Udaan Shiksha Foundation Limited | section 8(1) | same
+ | section-8 | Udaan Shiksha Foundation Limited | section 8(1) | the same
  | section-8 | Udaan Shiksha Foundation LLP | rule 8A(1)(i) = LLP | another legal person
  | section-8 | National Shiksha Foundation | rule 8B(e) = National | rule 8B applies to section 8 companies too
  | section-8 | Sport Authority Foundation | rule 8B(c) = Authority | word of rule 8B
  | section-8 | Shiksha Bureau Foundation | rule 8B(za) = Bureau | word of rule 8B
- | section-8 | Shiksha Society Foundation | rule 8A(1)(i) = Society | Society
+ | section-8 | Shiksha Society Foundation | rule 8A(1)(i) = Society | word of another kind of legal person
  | section-8 | Rajiv Kumar Memorial Foundation |  | ordinary person
 ? | private | Zentrova Foundation Private Limited |  | no clause reserves Foundation for section 8
 ? | nidhi | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words may not be used before the declaration under s.406 (rule 4(5) proviso, 2024)
 ? | nidhi | VRIDDHI NIDHI LIMITED | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | case changes nothing
  | nidhi | Vriddhi Nidhi | rule 8A(1)(o) = Nidhi; rule 4(5) | last words must be Nidhi Limited
  | nidhi | Vriddhi Nidhi Private Limited | rule 8A(1)(o) = Nidhi; rule 4(5) | a Nidhi is a public company
- | nidhi | Vriddhi Limited |  | before the declaration the name doesn’t have the words (2024 proviso)
+ | nidhi | Vriddhi Limited |  | before the declaration, the name has no Nidhi (2024 proviso)
  | nidhi | Shri Ganesh Savings Limited |  | the same
- | nidhi | Shri Ganesh Savings Ltd | rule 4(5) = Ltd | not written out
+ | nidhi | Shri Ganesh Savings Ltd | rule 4(5) = Ltd | Limited is not written in full
  | nidhi | Shri Ganesh Savings | rule 4(5) | a public company’s last word is missing
- | nidhi | Shri Ganesh Nidhi Ltd | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words are too early, and Ltd is a short form
- | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5); section 7 = Bank | another word stands between Nidhi and Limited; and Bank
+ | nidhi | Shri Ganesh Nidhi Ltd | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the word Nidhi comes too early, and Ltd is a short form
+ | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5); section 7 = Bank | another word is between Nidhi and Limited, and Bank is a word of banking
 ? | nidhi | National Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 8B(e) = National; rule 4(5) = Nidhi | word of rule 8B too
  | private | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; section 4(1)(a); rule 4(5) | a private company with the words of a Nidhi
  | producer | Malwa Kisan Producer Company Limited |  | last words of s.378F(a)
- | producer | malwa kisan PRODUCER COMPANY limited |  | letter case
+ | producer | malwa kisan PRODUCER COMPANY limited |  | letter case changes nothing
  | producer | Malwa Kisan Producer Limited | section 378F(a) | Company missing
  | producer | Malwa Kisan Producer Company | section 378F(a) | Limited missing
  | producer | Malwa Kisan Producer Company Private Limited | section 378F(a) | Private must not be there

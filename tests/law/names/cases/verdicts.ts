@@ -1,10 +1,10 @@
 /*
  * The expected results of the name check, worked out by hand from the rules before the code was changed. A row: form | name
- * without its last words | each objection as "kind = words", or "-" for none | reason. A legal review wrote the first part, we wrote
- * the others.
+ * without its last words | each objection as "kind = words", or "-" for none | reason. The first part is from a legal
+ * review. We wrote the other parts.
  */
 export const verdicts = `
-private | University of Noida Learning | reserved = University | University Grants Commission Act, section 23; the fourth law review
+private | University of Noida Learning | reserved = University | University Grants Commission Act, section 23
 llp | Deemed University Services | reserved = University | "no institution, whether a corporate body or not"
 private | Kashi Vishwavidyalaya Prints | asked = Vishwavidyalaya | the same word in Hindi
 private | Rao Architects | refused = Architects | Architects Act, section 37; Delhi High Court, 25 April 2018
@@ -21,10 +21,10 @@ private | Academy of Accountants | - | not a profession that an Act protects
 private | Chit Fund Masters | reserved = Chit Fund | Chit Funds Act, section 11: only for chit businesses
 private | Shri Ram Chit Funds | reserved = Chit Funds | the same in the plural
 llp | Shri Ram Chit Funds | reserved = Chit Funds | section 11 says "no person"
-private | Laxmi Finance | asked = Finance | such business is registered with the Reserve Bank; rule 8A(1)(f)
+private | Laxmi Finance | asked = Finance | the Reserve Bank registers such businesses; rule 8A(1)(f)
 private | Shiva Leasing and Investments | asked = Leasing; asked = Investments | the same
 private | Sahara Valley Microfinance | asked = Microfinance | the same
-private | Gram Jyoti Micro Finance | asked = Micro Finance | in two words
+private | Gram Jyoti Micro Finance | asked = Micro Finance | the same in two words
 private | Tirupati Stock Broking | asked = Stock Broking | SEBI registers stock brokers
 private | RBI Grade Study Point | approval = RBI | Companies Act, section 4(3)(a): a connection with a body of the Government
 private | SEBI Exam Guru | approval = SEBI | the same
@@ -48,9 +48,9 @@ private | Goonda Gang Garments | refused = Goonda | offensive
 private | International Traders | asked = International Traders | only general words
 private | Delhi Software | asked = Delhi Software | a place and a general word
 private | Bombay Sweets | asked = Bombay Sweets | the same
-llp | Green Valley Trust | asked = Trust | another legal person: opinion decides (LLP Act, section 15(2))
+llp | Green Valley Trust | asked = Trust | another legal person: the Government decides if it is undesirable (LLP Act, section 15(2))
 private | Shivaji Lathe Works | asked = Shivaji | the name of a hero and of many people
-private | Nehru Place Computers | asked = Nehru | a place in Delhi; many companies are named so
+private | Nehru Place Computers | asked = Nehru | a place in Delhi; many companies have this name
 private | Mahatma Rice | asked = Mahatma | real companies have it in their names
 private | Trust Me Foods | asked = Trust | an English word, not a form of business
 private | Firm Foundations Infra | asked = Firm | the same
@@ -65,7 +65,7 @@ private | Pustak Book Exchange | asked = Book Exchange | no stock exchange
 private | Ghar Food Exchange | asked = Food Exchange | the same
 private | Swiss Cottage Tents | asked = Swiss | a kind of tent; the rule is about names of countries
 private | Mantri Infrabuild | asked = Mantri | also a surname
-private | Jeevan Blood Bank | asked = Blood Bank | the rule bars the word in any sense, but nobody would think of a bank
+private | Jeevan Blood Bank | asked = Blood Bank | the rule forbids the word in any sense, but nobody would think of a bank
 private | Voltik Power Bank | asked = Power Bank | the same
 private | Clario Data Bank | asked = Data Bank | the same
 private | Sharma Bank | reserved = Bank | Banking Regulation Act, section 7: only for banking companies
@@ -77,7 +77,7 @@ private | Pakistan Weaves | asked = Pakistan | no company may have an enemy coun
 private | China Bazaar Toys | asked = China | the same
 private | Lahore Kulcha House | asked = Lahore | a city of such a country
 private | Chinese Wok Junction | asked = Chinese | a cuisine, not a country
-private | Tokyo Momos | approval = Tokyo | proof of business relations
+private | Tokyo Momos | approval = Tokyo | a foreign city: needs proof of business relations
 
 private | Gupta Commission Agents | asked = Commission Agents | a trade in markets (mandi); Commission is in rule 8B(b)
 private | Adalat Legal Services | approval = Adalat | Hindi of court
@@ -101,12 +101,12 @@ private | Global Logistics | asked = Global Logistics | only general words
 private | Software Solutions | general = Software Solutions | like the rule’s own example
 private | Haryana | general = Haryana | only a place
 llp | Delhi Software | - | LLP rule 18 has no such clause
-private | Police Bank | asked = Police; reserved = Bank | two words
-private | National Bank Notes | approval = National; reserved = Bank | two laws
+private | Police Bank | asked = Police; reserved = Bank | two words of the rules
+private | National Bank Notes | approval = National; reserved = Bank | words of two laws
 private | Milan Sweets | asked = Milan | a city abroad, and a Hindi word
 private | CBI Detective Agency | approval = CBI | a body of the Government
-private | Aadhar Housing Finance | asked = Aadhar; asked = Finance | two words
-private | Zentrova Cooperative | refused = Cooperative | another form
+private | Aadhar Housing Finance | asked = Aadhar; asked = Finance | two words of the rules
+private | Zentrova Cooperative | refused = Cooperative | word of another form of business
 
 private | Sharma Kirana Bhandar | - | ordinary
 private | Jai Mata Di Transport | - | ordinary

@@ -6,25 +6,26 @@ const SMALL = { form: 'form-11', contribution: '1,00,000', small: 'yes', due: '2
 const LARGE = { form: 'form-11', contribution: '1,00,000', small: 'no', due: '2026-05-30' };
 /** A small LLP’s statement of account. */
 const ACCOUNT = { form: 'form-8', contribution: '5,00,000', small: 'yes', due: '2026-10-30' };
-/** A small LLP’s notice of a change. */
+/** A small LLP’s notice of a change (Form 4). */
 const CHANGE = { form: 'form-4', small: 'yes', due: '2026-07-01' };
 /** The note about the fee of Form 4. */
 const FEE_4 = { note: /₹50 for a small LLP and ₹150 for others/ };
 
 /**
- * Worked from the Limited Liability Partnership Rules, 2009, Annexure A, as amended from 1 April 2022.
+ * Calculated by hand from the Limited Liability Partnership Rules, 2009, Annexure A, as amended from 1 April 2022.
  *
  * - Normal fee: ₹50 if the contribution "does not exceed" ₹1 lakh, ₹100 up to ₹5 lakh, ₹150 up to ₹10 lakh, ₹200 up to ₹25 lakh,
- *   ₹400 up to ₹1 crore, ₹600 above. For Form 4, practitioners' tables have ₹50 for a small LLP and ₹150 for others.
- * - Additional fee of a small / another LLP, as a multiple of the normal fee: 1 / 1 up to 15 days, 2 / 4 up to 30, 4 / 8 up to 60,
- *   6 / 12 up to 90, 10 / 20 up to 180, 15 / 30 up to 360, 25 / 50 "beyond 360 days". Forms 8 and 11 beyond 360 days: 15 times and
- *   ₹10 for each day beyond 360 / 30 times and ₹20 for each such day.
- * - The sum is the normal and the additional fee. For a filing in time it is nil.
+ *   ₹400 up to ₹1 crore, ₹600 above. For Form 4, tables of professionals have ₹50 for a small LLP and ₹150 for others.
+ * - Additional fee, as a multiple of the normal fee (small LLP / other LLP): up to 15 days 1 / 1, up to 30 days 2 / 4, up to 60
+ *   days 4 / 8, up to 90 days 6 / 12, up to 180 days 10 / 20, up to 360 days 15 / 30, "beyond 360 days" 25 / 50. Forms 8 and 11
+ *   beyond 360 days: a small LLP pays 15 times the normal fee, and ₹10 for each day after the 360th. Other LLPs pay 30 times, and
+ *   ₹20 for each such day.
+ * - The sum is the normal fee plus the additional fee. If the form is filed in time, the sum is ₹0.
  */
 export const cases: readonly Case[] = [
-  [{ ...SMALL, filed: '2026-05-30' }, '₹0', { note: ON_TIME }], // On the due day: not late
+  [{ ...SMALL, filed: '2026-05-30' }, '₹0', { note: ON_TIME }], // On the due day: in time
   [{ ...SMALL, filed: '2026-05-31' }, '₹100'], // 1 day: ₹50 + 1 × ₹50
-  [{ ...LARGE, filed: '2026-06-14' }, '₹100'], // 15 days: ₹50 + 1 × ₹50, small or not
+  [{ ...LARGE, filed: '2026-06-14' }, '₹100'], // 15 days: ₹50 + 1 × ₹50
   [{ ...SMALL, filed: '2026-06-15' }, '₹150'], // 16 days, small: ₹50 + 2 × ₹50
   [{ ...LARGE, filed: '2026-06-15' }, '₹250'], // 16 days: ₹50 + 4 × ₹50
   [{ ...LARGE, filed: '2026-06-29' }, '₹250'], // 1 + 29 = 30 days: ₹50 + 4 × ₹50
@@ -47,7 +48,7 @@ export const cases: readonly Case[] = [
   [{ ...ACCOUNT, contribution: '2,00,00,000', small: 'no', filed: '2027-12-04' }, '₹19,400'],
   // Equal to ₹1 crore: ₹400 + 1 × ₹400
   [{ ...ACCOUNT, contribution: '1,00,00,000', small: 'no', filed: '2026-10-31' }, '₹800'],
-  // The field `filed` has today as its default: 1 + 22 = 23 days, small: ₹200 + 2 × ₹200
+  // `filed` defaults to today: 1 + 22 = 23 days, small: ₹200 + 2 × ₹200
   [{ ...ACCOUNT, contribution: '25,00,000' }, '₹600', { today: '2026-11-22' }],
   // One paisa above ₹10 lakh: ₹200 + 1 × ₹200
   [{ ...ACCOUNT, contribution: '10,00,000.01', filed: '2026-10-31' }, '₹400'],
@@ -55,9 +56,9 @@ export const cases: readonly Case[] = [
   [{ ...ACCOUNT, contribution: '१०,००,०००', filed: '2026-10-31' }, '₹300'],
   // Equal to ₹5 lakh; 1 + 15 = 16 days, small: ₹100 + 2 × ₹100
   [{ ...ACCOUNT, filed: '2026-11-15' }, '₹300'],
-  // Letters are no amount
+  // An amount can't be letters
   [{ ...ACCOUNT, contribution: 'much', filed: '2026-11-15' }, { problem: 'contribution' }],
-  // October has 31 days
+  // There is no 32 October
   [{ ...ACCOUNT, due: '2026-10-32', filed: '2026-11-15' }, { problem: 'due' }],
   [{ ...CHANGE, filed: '2026-07-01' }, '₹0', FEE_4], // In time
   [{ ...CHANGE, filed: '2026-07-02' }, '₹100', FEE_4], // 1 day: 50 + 1 × 50
