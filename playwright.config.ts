@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.mjs';
 import { PHONE } from './e2e/support/phone';
 
-// The settings and the day of the tested build. Every browser window takes that day for today (e2e/support/test.ts).
+// The settings of the tested build, and its day. In each browser window, this day is today (e2e/support/test.ts).
 process.loadEnvFile('tests/support/test.env');
 
-/** Another port than that of `npm start`, so that both can run. */
+/** Not the port of `npm start`, so that both servers can run at the same time. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
 /** The built site, or the dev server with E2E_SERVER=dev. */
@@ -14,9 +14,9 @@ const serve = process.env['E2E_SERVER'] === 'dev' ? 'vite --mode demo' : 'npm ru
 const executablePath = findBrowser();
 
 /*
- * Chromium renders two extra pages for each address bar and keeps a spare process. Together with an emulated GPU this is half
- * of a journey's time, so it is turned off. The browser only obeys the last --disable-features, so this list starts with
- * Playwright's own.
+ * In each window, Chromium renders two extra pages for its address bar. It also keeps a spare process and emulates a GPU. These
+ * take half of a journey's time, so they are turned off. Chromium obeys only the last `--disable-features`, so this list starts
+ * with Playwright's own list.
  */
 const chromium = {
   launchOptions: {
@@ -25,7 +25,7 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Glyph widths as on a phone: headless Chromium rounds them to whole pixels.
+      // Headless Chromium rounds the widths of glyphs to whole pixels. With this flag, they are as wide as on a phone.
       '--font-render-hinting=none',
       '--disable-gpu',
       '--disable-extensions',
@@ -53,23 +53,23 @@ const chromium = {
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /*
- * Journeys run on the desktop. Tags change that:
- * @phone     on the phone's screen instead
- * @both      on both screens
- * @thorough  not by `npm test`, but by `npm run test:thorough`
- * @engine    in Firefox and WebKit as well, by `npm run test:engines`
+ * Journeys run on a desktop screen, unless a tag changes that:
+ * @phone     runs on the screen of a phone instead
+ * @both      runs on both screens
+ * @thorough  runs only by `npm run test:thorough`, not by `npm test`
+ * @engine    also runs in Firefox and WebKit, by `npm run test:engines`
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Few, because each worker takes some seconds to start.
+  // Few workers, because each worker takes some seconds to start.
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // CI's machines are busy, so a failed journey is tried again and reported as flaky. Local runs show the failure.
+  // CI's machines are busy, so CI runs a failed journey again and reports it as flaky. Local runs show the failure.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
-  // Generous, because no journey tests speed and machines may be busy.
+  // Generous limits, because no journey tests speed and machines may be busy.
   timeout: 900_000,
   expect: {
     timeout: 60_000,
@@ -77,9 +77,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
-    // No animations. navigation.spec.ts tests pages with them.
+    // Pages have no animations, except in navigation.spec.ts.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every journey would take a third longer.
+    // If each journey were traced, the run would take a third longer.
     trace: 'on-first-retry',
   },
   projects: [

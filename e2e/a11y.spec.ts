@@ -21,12 +21,12 @@ const SPACED_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
 /** The width of a 1280 px window at 400 % zoom (WCAG 2.2, success criterion 1.4.10). */
 const REFLOW = { width: 320, height: 640 };
 
-/** A4 upright between the margins of the style sheet, in CSS pixels. */
+/** An upright A4 page without the margins of the style sheet, in CSS pixels. */
 const PAPER = { width: 710, height: 1000 };
 
 const { landing, contact, missing, company } = templatePaths;
 
-/** The pages that `npm test` checks; the others have the same parts. payment.spec.ts checks the pay page. */
+/** `npm test` checks only these pages, because the others have the same parts. payment.spec.ts checks the pay page. */
 const samples: Record<'desktop' | 'phone', readonly string[]> = {
   desktop: [landing],
   phone: [company],
@@ -37,7 +37,7 @@ for (const { which, tag } of [
   { which: 'every other page', tag: ['@both', '@thorough'] },
 ]) {
   test(
-    `axe finds nothing on ${which}, targets are large, and large type, spaced text, forced colours, less motion and print work`,
+    `accessibility checks find no fault on ${which}, with any settings of a reader and in print`,
     { tag },
     async ({ page, isMobile, allowProblems }) => {
       allowProblems(NOT_FOUND_REPORT);
@@ -58,11 +58,11 @@ for (const { which, tag } of [
   );
 }
 
-/** Problems of the page, by check. */
+/** The problems that each check finds on the page. */
 async function findingsOn(page: Page, isMobile: boolean): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {
     'less motion': await movingElements(page),
-    // The site has 7:1 everywhere, so it needs no mode for more contrast.
+    // The site has a contrast of 7:1 everywhere, so it needs no mode for more contrast.
     axe: await axeFindings(page, { enhancedContrast: true }),
     targets: await smallTargets(page),
     'type of twice the size': await withTypeSize(page, 2, () => unreadable(page)),
@@ -93,7 +93,7 @@ for (const path of Object.values(templatePaths)) {
     const tag = [...(screen === 'phone' ? ['@phone'] : []), ...(isSample ? [] : ['@thorough'])];
 
     test(
-      `the Tab key reaches every control of ${path} in page order, and the focus is visible, ${screen}`,
+      `on a ${screen}, the Tab key reaches every control of ${path} in page order, and the focus is visible`,
       { tag },
       async ({ page, allowProblems }) => {
         allowProblems(NOT_FOUND_REPORT);

@@ -7,11 +7,11 @@ import { expect, test } from './support/test';
 // A page's content security policy does not apply to translators.
 test.use({ bypassCSP: true });
 
-// React logs that it rendered a changed part again. This is expected.
+// React logs that it rendered a changed part again. The test expects this.
 test.beforeEach(({ allowProblems }) => allowProblems(/rendered it again/));
 
 test(
-  'the contact page stays complete, keeps typed text and sends a message once, while a translator changes it',
+  'while a translator changes the contact page, it stays complete and its form works',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(translate, MARK);
@@ -39,8 +39,8 @@ test(
 );
 
 /**
- * Runs in the page, from before hydration on. Imitates Chrome's translator: it replaces each text by two `font` elements, and
- * later translates new and changed texts (facebook/react#11538).
+ * Imitates Chrome's translator (facebook/react#11538). It replaces each text by two `font` elements, and later translates new and
+ * changed texts. It runs in the page and starts before hydration.
  */
 function translate(mark: string): void {
   const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';

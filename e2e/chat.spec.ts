@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chunk, holdBack, hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
-/* The chat in a browser. tests/features/chat has its replies. */
+/* The chat in a browser. tests/features/chat tests its replies. */
 
 const supportOf = (page: Page) => page.getByRole('button', { name: 'Support', exact: true });
 const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Support' });
@@ -12,7 +12,7 @@ const personOf = (chat: Locator) => chat.getByRole('link', { name: 'Call', exact
 const serviceLinksOf = (chat: Locator) => chat.locator('a[href^="/services/"]');
 
 test(
-  'the chat replies with the six services of a category, links to them, and starts over when reopened',
+  'the chat answers a category with links to its six services, and starts over when reopened',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact');
@@ -27,7 +27,7 @@ test(
     await expect(page).toHaveURL('/services/patent-registration');
     await expect(links).toHaveCount(6);
     await supportOf(page).click();
-    await expect(chat, 'its own tab closes it').toBeHidden();
+    await expect(chat, 'the Support tab closes the chat').toBeHidden();
     await expect(supportOf(page)).toBeFocused();
     await supportOf(page).click();
     await expect(personOf(chat)).toBeFocused();
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'the chat opens and closes before the app has loaded, fits a low screen, and stays open when the app has loaded',
+  'the chat opens before the app has loaded, fits a low screen, and stays open when the app loads',
   { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 /** The settings of the tested build. */
 const settings = parseSettings(loadEnv('demo', process.cwd(), 'VITE_'));
 
-/** The browser's own reports of the faults. */
+/** The browser reports the faults that these tests cause. */
 test.beforeEach(({ allowProblems }) =>
   allowProblems(
     /ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/,
@@ -27,7 +27,7 @@ async function refuse(page: Page, name: string): Promise<void> {
   await page.route(chunk(name), async (route) => route.abort('connectionrefused'));
 }
 
-test('a link loads the document if the code of its page is not found', async ({ page }) => {
+test('a link loads the whole page if the code of the page is not found', async ({ page }) => {
   await open(page, '/contact');
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -40,10 +40,10 @@ test('a link loads the document if the code of its page is not found', async ({ 
   await expect(page).toHaveURL('/about');
   await expect(heading(page)).toHaveText(/^About/);
   await hydrated(page);
-  expect(documents, 'pages loaded whole').toEqual(['/about']);
+  expect(documents, 'whole pages loaded').toEqual(['/about']);
 });
 
-test('an offline visitor sees a notice, can read loaded pages, and can load others once online', async ({
+test('an offline visitor sees a notice and can open loaded pages, and the next page opens when back online', async ({
   page,
   context,
   expectAccessible,
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'after a reload, Back shows the page of its address, even without scripts',
+  'if no script loads after a reload, Back still shows the page of the address',
   { tag: '@thorough' },
   async ({ page }) => {
     await open(page, '/about');

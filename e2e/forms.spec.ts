@@ -11,7 +11,7 @@ import { footerLink, heading, hydratedPart } from './support/page';
 import { expectNoSidewaysScroll } from './support/rendering';
 import { expect, test } from './support/test';
 
-/* These tests check that messages arrive. tests/features and tests/forms check each refusal and each answer. */
+/* These tests check that messages arrive. tests/features and tests/forms check all errors and answers. */
 
 const contactOf = (page: Page) => page.getByTestId('contact-form');
 const sendOf = (form: Locator) =>
@@ -39,7 +39,7 @@ test('a contact message arrives exactly as typed', { tag: '@engine' }, async ({ 
   ]);
 });
 
-test('a message survives a lost connection, and arrives once', async ({ page, allowProblems }) => {
+test('a message resent after a lost connection arrives once', async ({ page, allowProblems }) => {
   allowProblems(/ERR_CONNECTION_RESET/);
   await page.goto('/contact');
   const form = contactOf(page);
@@ -61,7 +61,7 @@ test('a message survives a lost connection, and arrives once', async ({ page, al
 });
 
 test(
-  'an accepted consultation request is not sent, and survives Back and a reload until the visitor sends it',
+  'a consultation request waits, also after Back and a reload, until the visitor sends it',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await page.goto('/services/gst-registration');

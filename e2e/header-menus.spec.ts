@@ -11,12 +11,12 @@ async function expectOpen(trigger: Locator, isOpen = true): Promise<void> {
 }
 
 test(
-  'a menu opens by key and pointer, fits from 1024 px on, and closes when an entry is followed',
+  'a menu opens by keyboard and pointer, fits a window 1024 px wide, and closes when the visitor follows a link',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await open(page, '/');
-    // The first menu, and the menu nearest to the edge.
+    // The first menu, and the menu nearest to the window's edge.
     for (const trigger of [company(page), page.getByTestId('nav-other-services')]) {
       await trigger.press('Enter');
       await expectOpen(trigger);

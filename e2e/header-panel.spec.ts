@@ -8,11 +8,11 @@ const toggleOf = (page: Page) => page.getByTestId('mobile-menu-toggle');
 const panelOf = (page: Page) => page.getByTestId('mobile-menu-panel');
 const groupOf = (page: Page, testId: string) => page.getByTestId(`mobile-${testId}`);
 
-// Firefox has no mode for phones.
+// Playwright has no `isMobile` in Firefox.
 test.use({ viewport: PHONE.viewport, hasTouch: true });
 
 test(
-  'the panel of narrow screens is as wide as the screen, shows one group at a time, and closes by its button, Escape, a tap beside it, a link and Back',
+  'the menu panel of a phone shows one group of links at a time, and closes in each usual way',
   { tag: ['@phone', '@engine'] },
   async ({ page, expectAccessible }) => {
     await open(page, '/');

@@ -23,7 +23,7 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
 }
 
 test(
-  'a change of page sets title, heading, focus, scroll and announcement, and Back and Forward restore the place',
+  'a link shows the top of the new page and announces it, and Back and Forward restore the scroll position',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '/');
@@ -51,7 +51,7 @@ test(
     await expect(announcer(page)).toHaveText(/Contact/);
     await expectScrolledTo(page, 200);
 
-    // A link with a fragment leads to its place, below the header.
+    // A link with a fragment scrolls to that part of the page, below the header.
     await footerLink(page, 'Team').click();
     await expect(page).toHaveURL('/about#team');
     const team = page.locator('#team');
@@ -59,7 +59,7 @@ test(
     await expect(team).toBeInViewport();
     await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
 
-    // A link to the current page leads to its top.
+    // A link to the current page scrolls to the top.
     await footerLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
     await expectScrolledTo(page, 0);
@@ -67,7 +67,7 @@ test(
     await footerLink(page, 'About').click();
     await expectScrolledTo(page, 0);
     await expect(heading(page)).toBeFocused();
-    // An address that a script sets opens its page.
+    // If a script sets the address, the page of that address opens.
     await page.evaluate(() => location.assign('/contact'));
     await expect(heading(page)).toHaveText('How can we help?');
     await expect(heading(page)).toBeFocused();
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'on a phone a link opens a page, a link with a fragment opens a part of it, and Back restores the place',
+  'on a phone, links open a page and its form, and Back restores the scroll position',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
@@ -84,24 +84,24 @@ test(
     await card.click();
     await expect(heading(page)).toBeFocused();
     const ask = page.getByRole('link', { name: 'Ask', exact: true });
-    await expect(ask, 'the first screen has its own button').toBeHidden();
+    await expect(ask, 'hidden, because the first screen has its own button').toBeHidden();
     await page.getByRole('link', { name: 'Ask an expert' }).click();
     await expect(page.getByLabel('Full name')).toBeInViewport();
-    await expect(ask, 'the form is on the screen').toBeHidden();
+    await expect(ask, 'hidden while the form is on the screen').toBeHidden();
     await page.goBack();
     await page.goBack();
     await expect(card).toBeInViewport();
   },
 );
 
-test('Back restores the place on a page that loads slowly', async ({ page }) => {
+test('Back restores the scroll position of a page that loads slowly', async ({ page }) => {
   await open(page, '/legal/terms');
-  // The link is clicked by an event, because a real click would scroll to the footer first.
+  // The test sends the click as an event, because a real click would scroll to the footer first.
   await scrollPage(page, 900);
   await footerLink(page, 'About').dispatchEvent('click');
   await expect(heading(page)).toHaveText(/^About/);
 
-  // After a reload the code of earlier pages is no longer in memory.
+  // After a reload, the code of earlier pages is no longer in memory.
   await page.reload();
   await hydrated(page);
   const terms = await holdBack(page, chunk('terms'));
@@ -113,7 +113,7 @@ test('Back restores the place on a page that loads slowly', async ({ page }) => 
 });
 
 test(
-  'the skip link comes first, and the browser itself opens links to files and links in new tabs',
+  'the Tab key reaches the skip link first, and the browser itself opens files and new tabs',
   { tag: '@engine' },
   async ({ page, context }) => {
     await open(page, '/contact');

@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'a page can be read and used if no script arrives',
+  'a visitor can read and use a page if no script arrives',
   { tag: ['@phone', '@thorough'] },
   async ({ page, allowProblems }) => {
     allowProblems(/ERR_FAILED/);
@@ -39,12 +39,12 @@ test(
   },
 );
 
-/* Browsers that run no scripts. forms.spec.ts sends the contact form in one. */
+/* forms.spec.ts sends the contact form without JavaScript. */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a visitor finds a service by the search, the chat and the catalogue, and reads a tool',
+    'the search and the chat lead to the catalogue, and a tool shows its table',
     { tag: '@engine' },
     async ({ page }) => {
       await page.goto('/about');

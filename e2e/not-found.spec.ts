@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOT_FOUND_REPORT));
 
-test('a missing page suggests pages with a similar address without moving its content, opens the search, and opens from a link without a page load', async ({
+test('the 404 page suggests pages with a similar address, and a link to a missing page opens it without a page load', async ({
   page,
 }) => {
   const index = await holdBack(page, /search-index/);
@@ -22,15 +22,15 @@ test('a missing page suggests pages with a similar address without moving its co
   await expect(page).toHaveTitle(/^404 Page Not Found/);
   const main = page.getByRole('main');
   await expect(main).toContainText('Did you forget to add the page to the router?');
-  const files = main.getByRole('heading', { name: 'All services by group' });
-  const top = async () => (await files.boundingBox())?.y ?? 0;
+  const below = main.getByRole('heading', { name: 'All services by group' });
+  const top = async () => (await below.boundingBox())?.y ?? 0;
   const before = await top();
   const suggestions = main.getByRole('region', { name: 'Perhaps you were looking for' });
   await expect(suggestions.getByRole('link')).toHaveCount(0);
   index.release();
   await expect(suggestions.getByRole('link').first()).toBeVisible();
   // The web fonts may load in between and move the content by a few pixels.
-  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+  expect(Math.abs((await top()) - before), 'the suggestions move nothing').toBeLessThan(8);
 
   await main.getByRole('button', { name: 'Find a service' }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -42,7 +42,7 @@ test('a missing page suggests pages with a similar address without moving its co
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
   await markDocument(page);
-  // An owner may have removed every link without a page.
+  // The site may have no link to a missing page, so the test makes one.
   const link = footerLink(page, 'About');
   await link.evaluate((element) => element.setAttribute('href', '/blog'));
   await link.click();

@@ -4,7 +4,7 @@ import { nodeListener } from '../server/node/listener.ts';
 import { siteApp } from '../server/node/site-app.ts';
 import { expect, test } from './support/test';
 
-/** Answers every page from its cache, as the workers of apps do. */
+/** A service worker that answers each page from its cache, as the service workers of many apps do. */
 const WORKER = `
 addEventListener('install', (event) => event.waitUntil(caches.open('app').then((cache) => cache.add('/'))));
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -13,7 +13,7 @@ addEventListener('fetch', (event) => event.respondWith(caches.match(event.reques
 
 for (const name of ['sw.js', 'ngsw-worker.js']) {
   test(
-    `a visitor with ${name} of an earlier site sees this site on the next load`,
+    `a browser with ${name} from an earlier site shows this site on the next load`,
     { tag: '@thorough' },
     async ({ page }) => {
       const earlier: RequestListener = ({ url }, response) => {

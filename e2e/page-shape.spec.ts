@@ -5,16 +5,16 @@ import { expectNoSidewaysScroll } from './support/rendering.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Lengths of pages in window heights. They have room for an owner's fees and longer words. */
+/** The longest allowed pages, in window heights. The limits leave room for an owner's fees and longer texts. */
 const MOST_SCREENS = { service: 8.5, landing: 6.8, landingOnDesktop: 4.9 };
 
-/** Visible words, with all folds closed. */
+/** The limit for the visible words of a service page, with all folds closed. */
 const MOST_WORDS = 1200;
 
 const PHONE = { width: 360, height: 780 };
 
 test(
-  'the page of each service keeps its length on a phone, and does not scroll sideways with large type',
+  'on a phone, no service page is too long or scrolls sideways',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('the landing page keeps its length, and its first screen has the promise, three prices and both buttons', async ({
+test('the landing page is not too long, and its most important parts are on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -63,13 +63,13 @@ test('the landing page keeps its length, and its first screen has the promise, t
   }
   expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS.landingOnDesktop);
 
-  // The link beside the promise opens the table of all services.
+  // The link beside the heading opens the table of all services.
   const all = `All ${services.length} services`;
   await page.getByRole('link', { name: all, exact: true }).click();
   await expect(page.getByRole('table', { name: `${all}: fee and time` })).toBeInViewport();
 });
 
-/** Lines and controls that lie under the vertical tabs at the right edge. */
+/** Texts and controls that the vertical tabs at the right edge cover. */
 function underTabs(): string[] {
   const { left } = document.querySelector('.edge-tabs')!.getBoundingClientRect();
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -94,13 +94,13 @@ async function screensOf(page: Page): Promise<number> {
 }
 
 test(
-  'no word breaks at any width, even with 1.5 times larger type on a phone',
+  'no word is broken over two lines at any width, even on a phone with type 1.5 times larger',
   { tag: '@thorough' },
   async ({ page, allowProblems }) => {
     allowProblems(NOT_FOUND_REPORT);
     for (const path of Object.values(templatePaths)) {
       await open(page, path);
-      // 240 px stand for larger type, which leaves as little room as a narrower page.
+      // A page 240 px wide has as little room as a page 360 px wide with type 1.5 times larger.
       for (const width of [320, 360, 412, 768, 1024, 1366, 1440, 240]) {
         await page.setViewportSize({ width, height: 780 });
         expect(await page.evaluate(brokenWords), `${path} ${width}`).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colourOf, expectSameDocument, footerLink, markDocument, open } from './support/page';
 import { expect, test } from './support/test';
 
-/* A visitor pays. tests/features/payment has every amount, option, answer and message. */
+/* A payment in a real browser. tests/features/payment tests each amount, option, answer and message. */
 
 const PATH = '/razorpay-checkout';
 
@@ -15,7 +15,7 @@ const emailOf = (page: Page) => formOf(page).getByLabel('Email');
 const payButtonOf = (page: Page) => formOf(page).getByRole('button', { name: /^Pay/ });
 const messageOf = (page: Page) => page.getByTestId('payment-message');
 
-/** The window of the sandbox. */
+/** The payment window of the sandbox, which imitates Razorpay. */
 const sandboxOf = (page: Page) => page.getByRole('dialog', { name: /^Pay / });
 
 test(
@@ -40,8 +40,8 @@ test(
     await page.keyboard.press('Escape');
     await expect(sandboxOf(page)).toBeHidden();
     await expect(messageOf(page)).toHaveText(/^Payment cancelled\..*the bank declined it/);
-    const said = await colourOf(messageOf(page).getByText(/^Payment cancelled/), 'color');
-    expect(said.red, 'in red').toBeGreaterThan(2 * said.green);
+    const cancelled = await colourOf(messageOf(page).getByText(/^Payment cancelled/), 'color');
+    expect(cancelled.red, 'in red').toBeGreaterThan(2 * cancelled.green);
     await expectAccessible({ within: 'main' });
 
     await payButtonOf(page).click();
@@ -53,7 +53,7 @@ test(
     expect(green, 'in green').toBeGreaterThan(2 * red);
     await expect(message.locator(':focus')).toContainText('Payment successful');
     await expectAccessible({ within: 'main' });
-    expect(scripts, 'loaded once, and by this page alone').toEqual([PATH]);
+    expect(scripts, 'loaded once, and only on this page').toEqual([PATH]);
 
     await footerLink(page, 'About').click();
     await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();

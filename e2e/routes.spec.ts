@@ -2,21 +2,21 @@ import { contentsOf, heading, hydrated } from './support/page';
 import { NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
-/* The pages' HTML, from titles to addresses, is tested in tests/build and tests/prerender.test.ts. */
+/* tests/build and tests/prerender.test.ts test the pages' HTML, such as titles and addresses. */
 
 const { landing, pay, company } = templatePaths;
 const samples: readonly string[] = [landing, pay, company];
 
 for (const { which, paths, tag } of [
-  { which: 'each page that has code of its own', paths: samples, tag: [] },
+  { which: 'three pages of different kinds', paths: samples, tag: [] },
   {
-    which: 'every other page',
+    which: 'all other pages',
     paths: pagePaths.filter((path) => !samples.includes(path)),
     tag: '@thorough',
   },
 ]) {
   test(
-    `${which} has its whole content in the HTML, and keeps it through hydration`,
+    `${which} have their whole content in the HTML, and hydration changes nothing`,
     { tag },
     async ({ page }) => {
       for (const path of paths) {
@@ -35,7 +35,7 @@ test(
   'an address with capitals, an extra slash or a file extension leads to its page',
   { tag: '@thorough' },
   async ({ page, allowProblems }) => {
-    // Static hosts distinguish capitals. The 404 page finds the right page.
+    // A static host answers with the 404 page, which then opens the right page.
     allowProblems(NOT_FOUND_REPORT);
     for (const [asked, shown, title] of [
       ['/services/GST-Filing/?from=mail#ask', '/services/gst-filing?from=mail#ask', /^GST filing/],

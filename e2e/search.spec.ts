@@ -4,7 +4,7 @@ import { mostAsked } from '@/content/services/most-asked';
 import { chunk, heading, holdBack, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
-/* The dialog in a browser, with the real index. tests/features/search has the results. */
+/* The search dialog in a browser, with the real index. tests/features/search tests the results. */
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search services' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Find a service' });
@@ -12,7 +12,7 @@ const fieldOf = (dialog: Locator) => dialog.getByRole('combobox', { name: 'What 
 const resultsOf = (dialog: Locator) => dialog.getByRole('option');
 
 test(
-  'the search closes in three ways, finds a service by another name, opens it by click and by Enter, and sends no typed text',
+  'the search dialog opens, closes and leads to a service, and sends no typed text',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact#main');
@@ -33,7 +33,7 @@ test(
     await buttonOf(page).click();
     await page.mouse.click(20, 500);
     await expect(dialog).toBeHidden();
-    expect(await page.evaluate(() => scrollY), 'the place on the page').toBe(300);
+    expect(await page.evaluate(() => scrollY), 'the page does not scroll').toBe(300);
 
     await buttonOf(page).click();
     await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'the search opens before the app has loaded, and then answers what was typed',
+  'the search opens before the app has loaded, and shows results for the typed words afterwards',
   { tag: '@thorough' },
   async ({ page }) => {
     const app = await holdBack(page, chunk('app'));

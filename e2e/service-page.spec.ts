@@ -3,10 +3,10 @@ import { open, sheetsOf } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test(
-  'contents and citations of a service page lead to their parts, and a term opens its note',
+  'on a service page, contents and citations link to the right parts, and a term opens its explanation',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
-    // A page opened at a fragment stays there when the web fonts load.
+    // A page that opens at a fragment does not move away from it when the web fonts load.
     await open(page, '/services/gst-filing#steps');
     await page.evaluate(() => document.fonts.ready);
     const heading = page.locator('h2#steps');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'each page prints on five sheets or fewer, its checklist on one',
+  'each service page prints on at most five sheets, and its checklist on one sheet',
   { tag: '@thorough' },
   async ({ page }) => {
     for (const { slug } of services) {

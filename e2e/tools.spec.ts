@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from './support/rendering';
 import { expect, test } from './support/test';
 
 test(
-  'the search leads from plain words or a pasted message to a tool, and no word of the message leaves the phone',
+  'the search finds a tool for typed words or a pasted message, and sends no word of the message',
   { tag: '@phone' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact');
@@ -36,8 +36,8 @@ test(
   },
 );
 
-/** Each tool, with a link that has answers, and its result for them. */
-const opened = [
+/** For each tool: a link with answers, and the result that the tool shows for these answers. */
+const links = [
   ['trademark-registration#trademark-classes&sells=restaurant+app', 'Classes 9, 42 and 43'],
   [
     'llp-registration#name&wanted=Rashtriya+Bakers+LLP&existing=Rashtriya+Baker+Limited',
@@ -58,20 +58,20 @@ const opened = [
 ] as const;
 
 test(
-  'each tool opens from its link with its answers, fits 320 px, and survives a reload',
+  'each tool shows the result for the answers in its link, also after a reload, and fits 320 px',
   { tag: ['@phone', '@thorough'] },
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const [address, answer] of opened) {
+    for (const [address, result] of links) {
       await open(page, `/services/${address}`);
       const [name = ''] = /#[\w-]+/.exec(address) ?? [];
       const within = `[data-tool]:has(> ${name}), ${name} + [data-tool]`;
       const tool = page.locator(within);
-      await expect(tool, address).toContainText(answer);
+      await expect(tool, address).toContainText(result);
       await test.step(address, () => expectNoSidewaysScroll(page));
       await expectAccessible({ within });
       await page.reload();
-      await expect(tool, address).toContainText(answer);
+      await expect(tool, address).toContainText(result);
     }
   },
 );
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('an answer prints alone, in one column', { tag: '@thorough' }, async ({ page }) => {
+test('a tool is printed alone, in one column', { tag: '@thorough' }, async ({ page }) => {
   await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
   const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });
   await page.evaluate(() => (window.print = () => {}));
@@ -104,7 +104,7 @@ test('an answer prints alone, in one column', { tag: '@thorough' }, async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(tool.getByText('What does a late GSTR-1 or GSTR-3B cost?')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  const [sheet, answer] = [await page.locator('html').boundingBox(), await tool.boundingBox()];
-  expect(answer!.width).toBeGreaterThan(sheet!.width * 0.9);
+  const [sheet, printed] = [await page.locator('html').boundingBox(), await tool.boundingBox()];
+  expect(printed!.width).toBeGreaterThan(sheet!.width * 0.9);
   expect(await sheetsOf(page)).toBe(1);
 });

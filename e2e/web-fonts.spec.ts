@@ -11,10 +11,10 @@ declare global {
 
 const FONT = /\.woff2$/;
 
-/** The sum of all layout shifts of a page. web.dev/articles/cls calls up to 0.1 good. */
+/** The limit for the sum of all layout shifts of a page. web.dev/articles/cls calls a sum of 0.1 or less good. */
 const MOST_SHIFT = 0.01;
 
-test('late web fonts shift no layout', { tag: '@thorough' }, async ({ page, allowProblems }) => {
+test('late web fonts move nothing', { tag: '@thorough' }, async ({ page, allowProblems }) => {
   allowProblems(NOT_FOUND_REPORT);
   await page.addInitScript(() => {
     window.layoutShift = 0;
@@ -43,7 +43,7 @@ test('late web fonts shift no layout', { tag: '@thorough' }, async ({ page, allo
 });
 
 test(
-  'late web fonts are used from the next page on, and early ones at once',
+  'late web fonts are used from the next page on, and early web fonts at once',
   { tag: '@thorough' },
   async ({ page }) => {
     const fonts = await holdBack(page, FONT);
@@ -60,13 +60,13 @@ test(
   },
 );
 
-/** Waits until missing fonts count as late (index.html). */
+/** Waits longer than a page waits for its web fonts (index.html). */
 async function tooLate(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.waitForTimeout(600);
 }
 
-/** The fonts that an element's text is drawn in. */
+/** The fonts in which the browser draws an element's text. */
 async function drawnIn(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -6,10 +6,10 @@ import { expect, test } from './support/test';
 
 /* tests/build/budget.test.ts limits the JavaScript before the first paint, and the sizes of pages, fonts and search index. */
 
-/** KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM, router and queries are 67 of them. */
+/** KiB of JavaScript, compressed by brotli. React, React DOM, the router and the query library take 67 of them. */
 const MOST_SCRIPT = 130;
 
-/** KiB of all that a page fetches by itself: HTML, styles, drawings, fonts and JavaScript. */
+/** KiB of all files that a page loads without any action of the visitor: HTML, styles, drawings, fonts and JavaScript. */
 const MOST_IN_ALL = 208;
 
 for (const { which, paths, tag } of [
@@ -21,7 +21,7 @@ for (const { which, paths, tag } of [
   { which: 'all pages', paths: pagePaths, tag: ['@phone', '@thorough'] },
 ]) {
   test(
-    `${which} fetch at most ${MOST_IN_ALL} KiB each on a phone, ${MOST_SCRIPT} of them JavaScript`,
+    `${which} load at most ${MOST_IN_ALL} KiB each on a phone, and at most ${MOST_SCRIPT} of them are JavaScript`,
     { tag },
     async ({ page }) => {
       const tooHeavy: Record<string, number[]> = {};
@@ -38,7 +38,7 @@ for (const { which, paths, tag } of [
   );
 }
 
-/** Sizes by file, because most pages fetch the same files. */
+/** The sizes are kept by file, because most pages load the same files. */
 const sizes: Record<string, number> = {};
 
 const sizeOf = (file: string) =>
@@ -51,7 +51,7 @@ const compressed = (content: Buffer) => brotliCompressSync(content).length / 102
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** All files requested, prefetches included, until no new request came for 1.5 s. */
+/** Waits until the page has requested no new file for 1.5 s. Returns all requested files, with the prefetched ones. */
 async function filesWithoutInput(page: Page): Promise<string[]> {
   let files: string[] = [];
   const hasGrown = async () => {
@@ -60,7 +60,7 @@ async function filesWithoutInput(page: Page): Promise<string[]> {
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     files = [...new Set(urls.filter((url) => url.startsWith('/assets/')))];
-    // If only the entry was requested, the page still waits for its first paint, so poll again.
+    // If only the first script was requested, the page still waits for its first paint, so the test waits again.
     return files.length > before || files.filter(isScript).length <= 1;
   };
   await expect.poll(hasGrown, { intervals: [1500] }).toBe(false);

@@ -6,7 +6,7 @@ import * as scope from '@/pages/service/lists';
 
 test('a page that cannot be rendered stops the build', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  // A part without lazy code: a broken lazy part would stay in memory for other tests' pages.
+  // This part has no lazy code. A broken lazy part would stay in memory and break the pages of other tests.
   vi.spyOn(scope, 'Scope').mockImplementation(() => {
     throw new Error('This part is broken');
   });

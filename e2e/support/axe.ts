@@ -18,7 +18,7 @@ export interface AxeOptions {
   enhancedContrast?: boolean;
 }
 
-/** The findings of axe on the page in its present state, by its rules for WCAG 2.2 (A and AA) and its best practices. */
+/** Runs axe on the page as it is now, with the rules for WCAG 2.2 (A and AA) and axe's best practices. Returns the faults. */
 export async function axeFindings(page: Page, options: AxeOptions = {}): Promise<string[]> {
   // Loading axe takes half a second, so each document loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -26,7 +26,7 @@ export async function axeFindings(page: Page, options: AxeOptions = {}): Promise
     const { violations } = await window.axe!.run(within ?? document, {
       // Passed rules are not returned: on a long page, returning them takes longer than the check.
       resultTypes: ['violations'],
-      // Each contrast rule takes most of the time, and the stricter one includes the other.
+      // A contrast rule takes most of the time, so only one runs. The stricter rule includes the other.
       rules: {
         'target-size': { enabled: true },
         'color-contrast': { enabled: !enhancedContrast },

@@ -15,12 +15,12 @@ export function watchPosts(page: Page): { bodies: (string | null)[] } {
   return { bodies };
 }
 
-/** A new address, by which a test finds its own message. */
+/** A new email address for each call. A test finds its own message by it. */
 export function newEmail(): string {
   return `visitor-${crypto.randomUUID()}@example.com`;
 }
 
-/** The messages that the contact endpoint accepted from an email address, with a visitor's line endings. */
+/** The messages that the contact endpoint accepted from an email address. Their lines end with \n, as typed. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   const all = await messagesFolder('.local').all();
   return all

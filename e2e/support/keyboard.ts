@@ -6,12 +6,12 @@ declare global {
   }
 }
 
-/** More presses than any page has tab stops. If the focus is still on the page after them, it is trapped. */
+/** More than the tab stops of any page. If the focus is still on the page after so many presses, the focus is trapped. */
 const MOST_STOPS = 400;
 
 /**
- * Presses Tab from the top of the page until the focus leaves it. Returns the reached elements, all controls in document order,
- * and the faults of the focus ring.
+ * Presses Tab from the top of the page until the focus leaves the page. Returns the reached elements (`stops`), all controls in
+ * document order (`expected`), and the faults of the focus ring (`problems`).
  */
 export async function walkByKeyboard(page: Page) {
   const problems: string[] = [];

@@ -8,7 +8,7 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Waits until React has hydrated the frame and the page. It may keep parts of the HTML as they are (src/ui/static.tsx). */
+/** Waits until React has hydrated the header and the page. Some parts of the page are never hydrated (src/ui/static.tsx). */
 export async function hydrated(page: Page): Promise<void> {
   const isAlive = () =>
     page.evaluate(() =>
@@ -21,7 +21,7 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Scrolls to a part that hydrates when it is on the screen, such as a form, and waits until React has hydrated it. */
+/** Some parts, such as forms, hydrate only on the screen. Scrolls to such a part and waits until React has hydrated it. */
 export async function hydratedPart(part: Locator): Promise<void> {
   // A change of page may replace the part during the scroll.
   await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
@@ -37,13 +37,13 @@ export async function hydratedPart(part: Locator): Promise<void> {
   await settled(part.page());
 }
 
-/** Goes to a page and waits until the app is there. */
+/** Goes to a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Marks the document; the mark is gone after a whole page load. */
+/** Marks the document. The mark is gone after a whole page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }
@@ -52,7 +52,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mark');
 }
 
-/** Waits until React has finished: it renders in slices, and marks its elements before the last slice. */
+/** Waits until React has finished. React renders in slices, and marks its elements before the last slice. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -70,12 +70,12 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(top);
 }
 
-/** The built file of a source module, whatever its hash. */
+/** Matches the address of the built file with this name and any hash. */
 export function chunk(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 }
 
-/** Holds every answer for an address back until `release` is called. */
+/** Delays all responses from an address until `release` is called. */
 export async function holdBack(page: Page, url: RegExp): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -83,13 +83,13 @@ export async function holdBack(page: Page, url: RegExp): Promise<{ release: () =
   });
   await page.route(url, async (route: Route) => {
     await released;
-    // The page may have been left meanwhile.
+    // The browser may have left the page by now.
     await route.continue().catch(() => {});
   });
   return { release };
 }
 
-/** A colour as the screen shows it: red, green and blue of 0 to 255, alpha of 0 to 1. */
+/** A colour as the screen shows it: red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export async function colourOf(
   locator: Locator,
   property: 'background-color' | 'color',
@@ -105,8 +105,8 @@ export async function colourOf(
 }
 
 /**
- * Parts that may differ between a page's HTML and the page in the browser: texts that only the HTML or only the browser has,
- * and the next due date.
+ * Parts that may differ between a page's HTML and the page in the browser: the next due date, texts that are only in the HTML,
+ * and texts that only a script shows.
  */
 const DIFFERING =
   'noscript, time, [data-testid="payment-form"] button, [data-testid="payment-form"] button + p';
@@ -114,7 +114,7 @@ const DIFFERING =
 /** A rare Devanagari letter, which the imitated translator of changed-pages.spec.ts adds to each text. */
 export const MARK = 'ऴ';
 
-/** The contents of a page without a translator's marks, in the browser or in its HTML. */
+/** The contents of the given HTML or, without HTML, of the page in the browser. A translator's marks are left out. */
 export async function contentsOf(page: Page, html = '') {
   return page.evaluate(describeContents, { html, mark: MARK, differing: DIFFERING });
 }
@@ -146,7 +146,7 @@ function describeContents({
   };
 }
 
-/** How many sheets of paper the page prints on: the page objects of a PDF. */
+/** The number of printed sheets of a page, counted in a PDF. */
 export async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** The screen and the touch of a small phone. */
+/** A small phone with a touch screen. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   isMobile: true,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Elements with a transition or an animation of any length, including pseudo-elements. */
+/** Elements that have a transition or an animation of any length, or whose pseudo-elements have one. */
 export async function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
       const { animationName, animationDuration, transitionProperty, transitionDuration } = style;
-      // Durations without a property, or of 0 s, move nothing.
+      // Nothing moves if the duration is 0 s or no property is named.
       return (
         (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
         (transitionProperty !== 'none' && /[1-9]/.test(transitionDuration))
@@ -18,7 +18,7 @@ export async function movingElements(page: Page): Promise<string[]> {
   });
 }
 
-/** Replaces the reader's own style sheet, to which the site's policy does not apply. */
+/** Sets the reader's own style sheet. The site's content security policy does not apply to it. */
 export async function setReaderStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ export async function setReaderStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Runs a check on the page in a browser with this many times the usual font size. */
+/** Makes the browser's font size this many times larger, runs a check on the page, and restores the size. */
 export async function withTypeSize<Result>(
   page: Page,
   times: number,
@@ -46,7 +46,7 @@ export async function withTypeSize<Result>(
   return result;
 }
 
-/** Reports whether the page can be scrolled sideways. */
+/** Returns a description if the page can be scrolled sideways. */
 async function widerThanWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -54,18 +54,18 @@ async function widerThanWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** With the usual type size, and with twice that. */
+/** Checks with the usual type size, and with twice that size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await widerThanWindow(page)).toEqual([]);
   expect(await withTypeSize(page, 2, async () => widerThanWindow(page)), 'large type').toEqual([]);
 }
 
-/** Texts that can't be read completely on the page in its present state. */
+/** Texts of the page that are cut off at the moment. */
 export async function unreadable(page: Page): Promise<string[]> {
   return [...(await widerThanWindow(page)), ...(await page.evaluate(clippedTexts))];
 }
 
-/** Buttons, tabs and fields without a border. If the system forces its colours, they look like the text around them. */
+/** Buttons, tabs and fields without a border. With forced colours, such a control looks like the text around it. */
 export async function controlsWithoutEdge(page: Page): Promise<string[]> {
   const controls = page.locator(
     '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"], [aria-hidden="true"] *)',
@@ -90,8 +90,8 @@ export async function screenPartsOnPaper(page: Page): Promise<string[]> {
 }
 
 /**
- * Buttons, fields and the controls of menus that are smaller than 44 by 44 px. A control in a label has the label's size. Axe
- * checks that links have 24 px, or room around them (WCAG 2.2, success criterion 2.5.8).
+ * Buttons, fields and menu controls that are smaller than 44 by 44 px. If a control is in a label, the size of the label counts.
+ * Axe checks that other links have 24 px, or room around them (WCAG 2.2, success criterion 2.5.8).
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const targets = page.locator(
@@ -101,21 +101,21 @@ export async function smallTargets(page: Page): Promise<string[]> {
     all.flatMap((element) => {
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-      // Layout is in fractions of a pixel.
+      // A size may be a fraction of a pixel below 44.
       if (!isShown || (width > 43.5 && height > 43.5)) return [];
       return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`];
     }),
   );
 }
 
-/** Texts that leave the window or a box that cuts them off. Runs in the page. */
+/** Texts that reach beyond the window, or beyond a box that cuts them off. Runs in the page. */
 function clippedTexts(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
-    if (!parent || !text || !isForEyes(parent)) continue;
+    if (!parent || !text || !isVisible(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right, width } = range.getBoundingClientRect();
@@ -124,9 +124,9 @@ function clippedTexts(): string[] {
   }
   return found;
 
-  function isForEyes(element: Element): boolean {
+  function isVisible(element: Element): boolean {
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // The skip link is off the screen until it has focus, and letters in a drawing are no text to read.
+    // The skip link is off the screen until it has focus. Nobody has to read letters in a drawing.
     const isApart = element.closest('svg, script, style, noscript, a[href="#main"]') !== null;
     return isShown && !isApart && !isForScreenReaders(element);
   }
@@ -141,7 +141,7 @@ function clippedTexts(): string[] {
     const boxes = [];
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
-      // A reader can scroll to a text that is cut there.
+      // In such a box, a reader can scroll to the text.
       if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) return boxes;
       if (overflowX !== 'visible') boxes.push(box.getBoundingClientRect());
     }

@@ -1,7 +1,7 @@
 import { services } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
-/** Every address that has a page. The list repeats `routes.tsx`, which needs a bundler. */
+/** The addresses of all pages. The list repeats `routes.tsx`, which Playwright can't import without a bundler. */
 export const pagePaths: readonly string[] = [
   paths.home(),
   paths.about(),

@@ -2,9 +2,9 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { axeFindings, type AxeOptions } from './axe';
 
 interface Fixtures {
-  /** Allows problems that the test causes on purpose, by their text. Any other that a browser window reports fails the test. */
+  /** Allows problems that the test causes on purpose, by their text. Any other problem in the browser fails the test. */
   allowProblems: (...patterns: readonly RegExp[]) => void;
-  /** Fails for everything that axe finds on the page in its present state, or in a part of it. */
+  /** Fails if axe finds a fault on the page, or in the given part of it. */
   expectAccessible: (options?: AxeOptions) => Promise<void>;
 }
 

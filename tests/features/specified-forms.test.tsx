@@ -54,7 +54,7 @@ test.each([
 ])('the $id has the specified fields, and says which are empty', async (specified) => {
   render(<specified.Form />);
   const { form, button, send } = visitor({});
-  // A service page chooses its own in advance.
+  // A service page chooses its own service in advance. The test clears this choice.
   form().querySelector('select')!.value = '';
   expect(form()).toHaveAccessibleName(specified.name);
   expect(form()).toHaveAttribute('data-testid', specified.id);

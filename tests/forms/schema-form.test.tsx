@@ -52,7 +52,7 @@ const incomplete = {
   title: 'Error',
   description: 'Please fill in all required fields.',
 };
-/* tests/features/specified-forms.test.tsx has the errors of empty forms. */
+/* tests/features/specified-forms.test.tsx tests the errors of empty forms. */
 
 const MALFORMED = 'Enter an email address like name@example.com';
 
@@ -99,7 +99,7 @@ test('values set by a script are sent, with an event or without', async () => {
   expect(toast).toHaveBeenCalledOnce();
 });
 
-test('a cleared form takes the same text again, pasted and sent by Enter', async () => {
+test('after a form is cleared, the visitor can paste the same text and send it by Enter', async () => {
   render(<Example />);
   fill();
   await press();
@@ -116,7 +116,7 @@ test('a cleared form takes the same text again, pasted and sent by Enter', async
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
-test('the browser’s own messages never show, and each attempt has its toast', async () => {
+test('the browser’s own error messages never show, and each attempt shows a toast', async () => {
   render(<Example />);
   const invalid: Event[] = [];
   form().addEventListener('invalid', (event) => invalid.push(event), { capture: true });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DesktopMenu } from '@/layout/desktop-menu';
 import { renderAt } from '../support/render';
 
-/* e2e/header-menus.spec.ts uses an open menu by keyboard, and follows its links. */
+/* e2e/header-menus.spec.ts uses the keyboard in an open menu, and follows links. */
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -31,7 +31,7 @@ async function click(element: HTMLElement, pointerType: string) {
   await act(async () => void fireEvent(element, Object.assign(event, { pointerType })));
 }
 
-test('a menu opens after 200 ms under the pointer, stays open at a click, and closes after 150 ms', async () => {
+test('a menu opens after 200 ms under the pointer, and closes 150 ms after the pointer has left', async () => {
   open();
   enter(company());
   await wait(199);
@@ -48,7 +48,7 @@ test('a menu opens after 200 ms under the pointer, stays open at a click, and cl
   expect(isOpen(company())).toBe(false);
 });
 
-test('a menu stays closed for a pointer that leaves early, and for touch', async () => {
+test('a pointer that leaves early opens no menu, and a touch without a click opens none', async () => {
   open();
   enter(company());
   await wait(199);
@@ -74,7 +74,7 @@ test.each([
   expect(isOpen(tax())).toBe(true);
 });
 
-test('a menu stays open while the pointer crosses the next button, which opens if the pointer stays there', async () => {
+test('a menu stays open while the pointer crosses the next button; if the pointer stays there, the next menu opens', async () => {
   open();
   enter(company());
   await wait(200);
@@ -89,7 +89,7 @@ test('a menu stays open while the pointer crosses the next button, which opens i
   }
 });
 
-test.each(['touch', 'keyboard'])('a second click by %s closes', async (by) => {
+test.each(['touch', 'keyboard'])('a second click by %s closes the menu', async (by) => {
   open();
   await click(company(), by);
   expect(isOpen(company())).toBe(true);

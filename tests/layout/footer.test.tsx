@@ -42,7 +42,7 @@ test('the footer has the three specified lists of links, and says who we are', (
   const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(`${site.name}, home`)).toBe('/');
   expect(hrefOf(mistake.link)).toBe('/contact?message=There+is+a+mistake+on+the+page+%2Fabout%3A');
-  // A social network is a link once the owner has given its address.
+  // A social network becomes a link when the owner has given its address.
   expect(hrefOf('YouTube')).toBe('https://www.youtube.com/@asha');
   expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('aria-disabled', 'true');
   expect(footer.getByText(/A private firm, not a government website/)).toBeInTheDocument();

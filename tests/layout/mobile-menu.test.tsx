@@ -4,7 +4,7 @@ import { Router, type RouterOptions } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { MobileMenu } from '@/layout/mobile-menu';
 
-/* The browser itself opens and closes the panel, which jsdom can't: e2e/header-panel.spec.ts. */
+/* e2e/header-panel.spec.ts opens and closes the panel, because jsdom can't. */
 
 const site = (router: RouterOptions) => (
   <Router {...router}>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageLoading } from '@/layout/page-loading';
 
-/** A browser that reports no connection. The returned function lets it report another state. */
+/** Makes the browser report that it is offline. The returned function makes it report another state. */
 function offlineDevice(request: () => Promise<Response>) {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', request);
@@ -16,7 +16,7 @@ function offlineDevice(request: () => Promise<Response>) {
     });
 }
 
-test('the notice appears only if requests fail, even if the browser reports that it is offline', async () => {
+test('the offline notice waits for a failed request: the browser’s own report is not enough', async () => {
   const request = vi.fn(async () => new Response());
   const tell = offlineDevice(request);
   render(<OfflineNotice />);

@@ -21,7 +21,7 @@ test.each([
 
 const site = 'https://www.example.com';
 property(
-  'any path stays on its host, and a canonical one stays unchanged',
+  'any path stays on its host, and a canonical path stays unchanged',
   [fc.array(fc.oneof(fc.constantFrom('/', '\\', '..', '@', 'index', '.html'), anyText))],
   (parts) => {
     const url = new URL(site);

@@ -24,7 +24,7 @@ test.each([
   ['2027-12-31', { months: 2 }, '2028-02-29'],
   ['2028-02-29', { months: 12 }, '2029-02-28'],
   ['2027-01-31', { months: -2 }, '2026-11-30'],
-  // Months count first.
+  // Months are added before days.
   ['2027-01-30', { months: 1, days: 1 }, '2027-03-01'],
 ])('%s plus %j is %s', (day, span, later) => {
   expect(addSpan(day, span)).toBe(later);
@@ -36,14 +36,14 @@ test('the day in India begins at 18:30 universal time', () => {
   expect(dayInIndia(new Date('2026-12-31T23:00:00-08:00'))).toBe('2027-01-01');
 });
 
-test('a day after the end of a month becomes its last day, and month 15 is in the next year', () => {
+test('31 February becomes the last day of February, and month 15 is in the next year', () => {
   expect(dayOfMonth(2027, 2, 31)).toBe('2027-02-28');
   expect(dayOfMonth(2028, 2, 31)).toBe('2028-02-29');
   expect(dayOfMonth(2026, 15, 31)).toBe('2027-03-31');
   expect(dayOfMonth(2027, -6, 15)).toBe('2026-06-15');
 });
 
-test('only days that exist are days', () => {
+test('a date that does not exist is not a day', () => {
   expect(['2026-11-20', '2028-02-29'].filter(isDay)).toHaveLength(2);
   const others = ['', '2026-02-30', '2027-02-29', '2026-13-01', '26-11-20', '0026-11-20', 'today'];
   const more = [' 2026-11-20', '2026-11-20 ', '2026-11-20T00:00:00Z', '2026-11-2', '12026-11-20'];
@@ -83,7 +83,7 @@ test.each([
   ['2026-12-31', '2027-01-01', 1, 2],
   ['2026-08-01', '2026-07-31', 0, 0],
   ['2026-08-05', '2026-08-03', 0, 1],
-])('from %s to %s, %i months have begun, in %i calendar months', (first, last, begun, touched) => {
+])('from %s to %s: %i months begun, %i calendar months touched', (first, last, begun, touched) => {
   expect(monthsBegun(first, last)).toBe(begun);
   expect(calendarMonths(first, last)).toBe(touched);
 });

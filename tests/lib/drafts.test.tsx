@@ -30,7 +30,7 @@ function type() {
   fireEvent.input(field('topic'), { target: { value: 'x' } });
 }
 
-test('a reload restores a draft from its first letter, and keeps what was typed since', () => {
+test('a reload restores a draft of even one letter, and keeps text typed after the reload', () => {
   type();
   load();
   expect(entered()).toEqual({ ...empty, firstName: 'A', service: 'Tax' });
@@ -40,7 +40,7 @@ test('a reload restores a draft from its first letter, and keeps what was typed 
   expect(field('firstName')).toHaveValue('B');
 });
 
-test('the draft of a form that a script sends is kept, with values that a script set', () => {
+test('if a script sends the form, its draft is kept, also with values that a script has set', () => {
   field('firstName').value = 'C';
   form().addEventListener('submit', (event) => event.preventDefault());
   fireEvent.submit(form());
@@ -51,14 +51,14 @@ test('the draft of a form that a script sends is kept, with values that a script
 test.each([
   ['sent by the browser', () => fireEvent.submit(form())],
   ['cleared', () => form().reset()],
-])('a form that is %s is forgotten', (_, act) => {
+])('the draft of a form that is %s is deleted', (_, act) => {
   type();
   expect(sessionStorage).toHaveLength(1);
   act();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a choice no longer offered and other fields are not restored', () => {
+test('a choice that the form no longer offers and fields outside the draft are not restored', () => {
   sessionStorage.setItem(KEY, '%%&service=Palmistry&topic=x&message=x&elsewhere=x');
   load();
   expect(entered()).toEqual(empty);

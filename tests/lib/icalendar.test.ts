@@ -20,7 +20,7 @@ const calendar = { name: 'Due dates', description: 'All of them', product: 'Stha
 const write = (events: CalendarEvent[], more = {}) =>
   writeCalendar({ ...calendar, events, ...more });
 
-test('a calendar file is as in RFC 5545', () => {
+test('a calendar file follows RFC 5545', () => {
   const source = 'https://www.example.com/calendars/company.ics';
   expect(write([{ ...event, description: 'a; b, c\\d\ne' }], { source })).toBe(
     readFileSync(new URL('./calendar.ics', import.meta.url), 'utf8'),
@@ -28,7 +28,7 @@ test('a calendar file is as in RFC 5545', () => {
   expect(write([event])).not.toContain('REFRESH-INTERVAL');
 });
 
-/** Characters of the format among any others, without the control characters that the format can't write. */
+/** Any characters, many of them with a meaning in the format. Control characters are left out: the format can't hold them. */
 const marks = fc.constantFrom('₹', '👩‍💼', '\\', ';', ',', '\n', ':', '"', ' ', '\t', 'é');
 const readable = fc
   .string({ unit: fc.oneof(marks, anyCharacter), maxLength: 120, size: 'max' })
@@ -36,7 +36,7 @@ const readable = fc
 const anyDay = fc.integer({ min: 0, max: 3652 }).map((count) => addDays('2026-01-01', count));
 
 property(
-  'another program reads any text and day as it was written, from lines of at most 75 octets',
+  'another program reads any text and day unchanged, and no line is longer than 75 octets',
   [readable, readable, anyDay],
   (summary, description, day) => {
     const text = write([{ ...event, summary, description, day }]);

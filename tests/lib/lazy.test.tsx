@@ -11,7 +11,7 @@ const Heading = () => <h1>About us</h1>;
 
 const heading = () => screen.queryByRole('heading', { name: 'About us' });
 
-test('code loads once, when preloaded and then shown', async () => {
+test('code that is preloaded and then shown loads only once', async () => {
   const load = vi.fn(async () => Heading);
   const Page = lazy(load);
   void Page.preload();
@@ -20,7 +20,7 @@ test('code loads once, when preloaded and then shown', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-/* Code that is missing: tests/features/tool/tool-fold.test.tsx. */
+/* tests/features/tool/tool-fold.test.tsx tests code that fails to load. */
 
 const onSend = vi.fn((event: SyntheticEvent) => event.preventDefault());
 
@@ -33,7 +33,7 @@ function Form({ label }: { label: string }) {
   );
 }
 
-/** Tells the page's observers whether its part is on the screen. */
+/** Tells the observer whether the part is on the screen. */
 let show = (_isIntersecting: boolean) => {};
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-/** Hydrates a page with a part whose code `load` fetches. The returned function renders the page again with another label. */
+/** Hydrates a page with one lazy part. `load` fetches its code. The returned function renders the page with another label. */
 async function open(load: () => Promise<ComponentType<{ label: string }>>) {
   const LateForm = lazyWhenSeen(load);
   const pageWith = (part: ReactElement) => <Suspense>{part}</Suspense>;
@@ -77,7 +77,7 @@ const field = (label = 'Name') => screen.getByLabelText<HTMLInputElement>(label)
 const send = () => act(async () => fireEvent.submit(field().form!));
 const scrollThere = () => act(async () => show(true));
 
-test('the prerendered HTML stays, with typed text, until it is on the screen', async () => {
+test('prerendered HTML is not hydrated until it is on the screen, and keeps typed text', async () => {
   const load = vi.fn(async () => Form);
   await open(load);
   const name = field();
@@ -93,7 +93,7 @@ test('the prerendered HTML stays, with typed text, until it is on the screen', a
   expect(name.value).toBe('Asha');
 });
 
-test('after a failure the HTML stays, and the next press fetches the code again', async () => {
+test('if the code fails to load, the HTML stays, and the next press fetches the code again', async () => {
   const load = vi.fn(async () => Form).mockRejectedValueOnce(new Error('offline'));
   await open(load);
   const name = field();
@@ -106,7 +106,7 @@ test('after a failure the HTML stays, and the next press fetches the code again'
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('the HTML stays when the page renders again', async () => {
+test('the same HTML elements stay when the page renders again', async () => {
   const rerender = await open(async () => Form);
   const name = field();
   await rerender('Name');

@@ -13,7 +13,7 @@ test.each([
   [700, '007'],
   [50_000, '500.|\ufeff5\u200b00\u00a0|\u2060₹\u202f500'],
   [150, '1.5'],
-  // Times 100, these are not exactly integers in floating point.
+  // In floating point, 100 times these amounts is not exactly an integer.
   [115, '1.15'],
   [1999, '19.99'],
   [10_000_000, '1,00,000|100,000|rs.1,00,000/-'],
@@ -29,12 +29,12 @@ test.each([
 });
 
 test.each([
-  ['what is not above 0, or not in whole paise', '|0|-5|1.155|.5|5e3|0x10|NaN|abc'],
+  ['not above 0, or not in whole paise', '|0|-5|1.155|.5|5e3|0x10|NaN|abc'],
   ['broken groups of digits', '5 00|1,0000|1,000,00|0,500|,500|1.000,50'],
   ['other words and currencies', '1 lakh|1.5 lakh|5k|500-|Rs|₹₹500|USD 500|500\n500'],
   ['digits in another order or script', '\u202e005\u202c|٥٠٠'],
   ['more than a safe integer', `90071992547409.92|${'9'.repeat(400)}`],
-  // A pattern that tries every way of grouping would take hours over these.
+  // A regular expression that tries every grouping would need hours for these.
   ['an endless text', ['9'.repeat(1e5), '1' + ',00'.repeat(5e4), ' '.repeat(1e5) + 'x'].join('|')],
 ])('an amount is refused: %s', (_, texts) => {
   for (const text of texts.split('|')) expect(parseRupees(text), text.slice(0, 20)).toBeNull();

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
 });
 
-test('the fetcher gets JSON with cookies from the joined segments of the key', async () => {
+test('the fetcher joins the key to an address, sends cookies, and returns JSON', async () => {
   const data = await queryClient.fetchQuery({ queryKey: ['/api', 'services', 7] });
   expect(data).toEqual({ services: 43 });
   expect(fetchStub).toHaveBeenCalledOnce();
@@ -20,7 +20,7 @@ test('the fetcher gets JSON with cookies from the joined segments of the key', a
 });
 
 /* The library itself tests the effect of these settings. */
-test('no request is retried, and no data fetched again', () => {
+test('no request is retried, and no data is fetched again', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
     queries: {
       retry: false,

@@ -24,7 +24,7 @@ const NUMERALS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 
-test('each numeral up to nineteen, and each ten, has its word', () => {
+test('each number up to nineteen, and each multiple of ten, has its word', () => {
   const written = (counts: number[]) => counts.map((count) => rupeesInWords(count * 100));
   const words = (list: string) => list.split(' ').map((word) => `Rupees ${word}`);
   expect(written(Array.from({ length: 18 }, (_, at) => at + 2))).toEqual(words(NUMERALS).slice(1));

@@ -4,7 +4,7 @@ import { owner } from '@/content/owner';
 import NotFound from '@/pages/not-found';
 import { renderAt } from '../support/render';
 
-/* Suggestions by the index are tried in tests/features/search/missing-path.test.ts and e2e/not-found.spec.ts. */
+/* tests/features/search/missing-path.test.ts and e2e/not-found.spec.ts test suggestions from the index. */
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
 });
 
-test('titles give suggestions if the index fails', async () => {
+test('if the index fails to load, the titles of services give suggestions', async () => {
   renderAt('/services/gst-registraton', <NotFound />);
   await waitFor(() => expect(suggestions()[0]).toBe('/services/gst-registration'));
 });

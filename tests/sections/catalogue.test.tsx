@@ -6,20 +6,20 @@ import { home } from '@/content/home';
 import { shortFacts } from '@/content/services/short-facts';
 import { Catalogue } from '@/sections/catalogue';
 
-/** Five of the thirty cards are enough, because these tests are about the tabs. */
-const files = categories.map((category) => ({ ...category, items: category.items.slice(0, 1) }));
+/** One card for each tab is enough, because these tests are about the tabs. */
+const few = categories.map((category) => ({ ...category, items: category.items.slice(0, 1) }));
 
-/** Renders the catalogue under an address, and tells which tab is selected. */
+/** Renders the catalogue at an address, and returns the title of the selected tab. */
 function selectedAt(search: string): string | null {
   history.replaceState(null, '', `/${search}`);
   render(
-    <Catalogue {...home.catalogue} categories={files} facts={shortFacts} search={null}>
+    <Catalogue {...home.catalogue} categories={few} facts={shortFacts} search={null}>
       <p>Below</p>
     </Catalogue>,
   );
   const panels = [...document.querySelectorAll('[role="tabpanel"][data-selected]')];
   expect(panels).toHaveLength(1);
-  // Found by attribute, because queries by role take too long for so many addresses.
+  // The tab is found by its attributes, because queries by role would take too long for so many addresses.
   const [tab, ...more] = document.querySelectorAll('[role="tab"][aria-selected="true"]');
   expect(more).toEqual([]);
   expect(panels[0]).toHaveAttribute('aria-labelledby', tab?.id);
@@ -37,7 +37,7 @@ test.each([
   expect(selectedAt(search)).toBe(title);
 });
 
-test('choosing a tab changes only the tab in the address', async () => {
+test('choosing a tab changes only the parameter `tab` of the address', async () => {
   const rest = 'next=%2F%2Fevil.example&url=javascript%3Aalert%281%29';
   selectedAt(`?${rest}&tab=nonsense`);
   await userEvent.click(screen.getByRole('tab', { name: 'Taxation' }));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Photograph } from '@/sections/photograph';
 import { render } from '../support/render';
 
-test('a picture that fails is hidden, before hydration or later', () => {
+test('a picture that fails to load is hidden, also if it failed before hydration', () => {
   const photograph = <Photograph src="https://images.example/desk.jpg" alt="Our desk" />;
   const { unmount } = render(photograph);
   expect(screen.getByAltText('Our desk')).toBeVisible();

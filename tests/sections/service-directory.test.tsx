@@ -34,7 +34,7 @@ function shown() {
   return { table, names, head, press };
 }
 
-test('the ledger lists services by group, with the description, fee and time of each', () => {
+test('the table lists services by group, with the description, fee and time of each', () => {
   const { table, names } = shown();
   expect(names()).toBe('Nidhi Trade Patent Design Accounts');
   const row = within(table).getByRole('row', { name: /^Nidhi/, hidden: true });
@@ -46,7 +46,7 @@ test.each([
   ['Service', 'Accounts Design Nidhi Patent Trade', 'Trade Patent Nidhi Design Accounts'],
   ['Government fee', 'Accounts Design Nidhi Patent Trade', 'Patent Nidhi Design Accounts Trade'],
   ['Usual time', 'Trade Accounts Design Nidhi Patent', 'Patent Nidhi Design Accounts Trade'],
-])('the ledger sorts by %s, then in reverse, then by group again', async (column, up, down) => {
+])('presses sort the table by %s, then in reverse, then by group', async (column, up, down) => {
   const { names, head, press } = shown();
   const written = names();
   for (const [order, direction] of [

@@ -3,23 +3,22 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Tabs } from '@/sections/tabs';
 
-const files = ['registrations', 'compliance', 'ipr'].map((id) => ({
+const tabs = ['registrations', 'compliance', 'ipr'].map((id) => ({
   id,
   title: id.toUpperCase(),
   colour: 'crimson',
   panel: `About ${id.toUpperCase()}`,
 }));
 
-function Files() {
+function ThreeTabs() {
   const [selected, setSelected] = useState('registrations');
-  const label = 'Service files';
-  return <Tabs {...{ label, selected }} tabs={files} onSelect={setSelected} />;
+  return <Tabs {...{ label: 'Services', selected, tabs }} onSelect={setSelected} />;
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 function expectSelected(name: string) {
-  const list = screen.getByRole('tablist', { name: 'Service files' });
+  const list = screen.getByRole('tablist', { name: 'Services' });
   for (const candidate of within(list).getAllByRole('tab')) {
     const isSelected = candidate.textContent === name;
     expect(candidate).toHaveAttribute('aria-selected', String(isSelected));
@@ -43,9 +42,9 @@ test.each([
   { from: 'REGISTRATIONS', key: 'End', to: 'IPR' },
   { from: 'COMPLIANCE', key: ' ', to: 'COMPLIANCE' },
 ])('the key “$key” on $from selects $to', ({ from, key, to }) => {
-  render(<Files />);
+  render(<ThreeTabs />);
   const isPrevented = !fireEvent.keyDown(tab(from), { key });
   expectSelected(to);
   expect(tab(to)).toHaveFocus();
-  expect(isPrevented, 'the page would scroll').toBe(true);
+  expect(isPrevented, 'the key does not scroll the page').toBe(true);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SubmitButton } from '@/ui/submit-button';
 
-/* tests/features/contact has the label "Sending...". */
+/* tests/features/contact tests the label "Sending...". */
 
 const form = (sending: boolean) => (
   <form>
@@ -12,7 +12,7 @@ const form = (sending: boolean) => (
 );
 
 test.each([
-  // Browsers take the focus from a control that is disabled; jsdom leaves it.
+  // A control that is disabled loses the focus in browsers, but not in jsdom.
   [
     'takes back the focus that it lost while it was disabled',
     'button',

@@ -10,7 +10,7 @@ const REMOVE_DELAY = 1_000_000;
 const sent = { variant: 'success', title: 'Message Sent!', description: 'Soon.' } as const;
 const failed = { variant: 'destructive', title: 'Error', description: 'Not sent.' } as const;
 
-/** The toast belongs to the whole site, so another test may have left one. */
+/** All tests share one list of toasts, so another test may have left a toast. */
 function clearToasts() {
   act(() => {
     dismissToast(toast(sent));
@@ -42,7 +42,7 @@ test('the notification area has its name and hotkey before the first toast', () 
   render(<Notifications />);
   expect(shownToasts()).toEqual([]);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8', isComposing: true });
-  expect(region(), 'an F8 of an input method').not.toHaveFocus();
+  expect(region(), 'an F8 inside an input method').not.toHaveFocus();
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region()).toHaveFocus();
 });
@@ -72,7 +72,7 @@ test.each([
   expect(shownToasts()).toEqual([]);
 });
 
-test('a toast dismissed under the pointer does not hold back the next one', async () => {
+test('after a toast is dismissed under the pointer, the next toast still closes after 5000 ms', async () => {
   render(<Toaster />);
   await raise(sent);
   const close = screen.getByRole('button', { name: 'Dismiss' });
@@ -107,7 +107,7 @@ test.each([
 
 const watchToast = () => renderHook(() => useToast()).result;
 
-test('a dismissed toast closes at once and is removed 1,000,000 ms after its first dismissal', async () => {
+test('a dismissed toast closes at once, and is removed 1,000,000 ms after the first dismissal', async () => {
   const shown = watchToast();
   const id = await raise(sent);
   act(() => dismissToast(id));

@@ -57,7 +57,7 @@ test('clearing the ticks leaves nothing on the device', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('the share sheet receives the list as plain lines', async () => {
+test('the share sheet receives the list as lines of plain text', async () => {
   const user = userEvent.setup();
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
@@ -88,7 +88,7 @@ test('the list prints alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(isMarked()).toBe(true);
   await userEvent.keyboard('{Tab}');
-  expect(isMarked(), 'if printing has failed silently').toBe(false);
+  expect(isMarked(), 'a key removes the mark, in case printing failed silently').toBe(false);
 });
 
 test('a browser that cannot print shows what to do instead', async () => {

@@ -42,7 +42,7 @@ async function ask() {
 test.each([
   ['LLP registration', 'LLP Registration'],
   ['Tax Audit', 'Other Services'],
-])('on the page of %s the service is %s', (service, chosen) => {
+])('on the page of %s, the form chooses %s in advance', (service, chosen) => {
   render(<ConsultationForm service={service} />);
   expect(entered().Service).toBe(chosen);
 });
@@ -71,10 +71,10 @@ test('an accepted request is confirmed and waits above the empty form, with othe
   expect(text).toContain(settings.siteUrl + PATH);
 
   await send();
-  expect(form().querySelectorAll('[aria-invalid]'), 'empty again').toHaveLength(4);
+  expect(form().querySelectorAll('[aria-invalid]'), 'all fields are empty').toHaveLength(4);
 });
 
-test('a waiting request is sent once, as a message, and leaves a receipt; a refused one stays', async () => {
+test('a waiting request is sent once and leaves a receipt, and a refused request stays', async () => {
   answerWith(() => HttpResponse.json({ status: 'error', message: 'The mailbox is full.' }));
   show();
   await ask();
@@ -105,7 +105,7 @@ test('a waiting request is sent once, as a message, and leaves a receipt; a refu
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('after Back the form has the typed text again, which is stored nowhere', async () => {
+test('after Back, the form has the typed text again, but the text is not in the browser’s storage', async () => {
   const { unmount } = show();
   fill();
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);

@@ -27,7 +27,7 @@ test.each([
   expect(namesOf(fullName)).toEqual(names);
 });
 
-test('a message is posted to the configured address as a form would', async () => {
+test('a message is posted to the configured address in the format of a form', async () => {
   const posted: Request[] = [];
   answerWith((request) => {
     posted.push(request);
@@ -61,7 +61,7 @@ test.each<[body: object, said: string, status?: number]>([
   [{ message: 'No such service.' }, 'No such service.'],
   [{ status: 'error', message: '  ' }, SILENT],
   [{ status: 'error', message: { text: 'No' } }, SILENT],
-  // With an HTTP error a success in the body does not count, and its words are not shown.
+  // After an HTTP error, a success in the body does not count, and the words in the body are not shown.
   [{ status: 'Success', message: 'Thank you' }, SILENT, 500],
 ])(
   'the answer %.60j refuses a message with the words “%.60s”',
@@ -77,7 +77,7 @@ test.each([
   ['JSON that is cut in the middle', () => HttpResponse.text('{"status":"succ')],
   // The answer may be a success, so its words are not shown as an error.
   ['JSON whose status is true', () => HttpResponse.json({ status: true, message: 'Thank you' })],
-  ['none', () => HttpResponse.error()],
+  ['a network error', () => HttpResponse.error()],
   ['a redirect', () => HttpResponse.redirect(ENDPOINT, 307)],
 ])('a message may have arrived if the answer is %s', async (_, response) => {
   answerWith(response);

@@ -12,7 +12,7 @@ import { render } from '../../support/render';
 import { spyOnToasts } from '../../support/toast-after';
 import { prerendered, visitor } from '../../support/visitor';
 
-/* Both forms are a MessageForm; its behaviour is tested on the contact form. */
+/* Both forms are made from MessageForm. The contact form stands for both in most tests. */
 
 spyOnToasts();
 const { received, answerWith, answerLater } = contactEndpoint();
@@ -30,7 +30,7 @@ const empty = Object.fromEntries(labels.map((label) => [label, '']));
 const receipt = () => screen.queryByRole('group', { name: 'Receipt' });
 const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
 
-/** Sends, and leaves the page before the answer has come. */
+/** Sends a message, and leaves the page before the answer. The returned function answers. */
 async function leaveWhileSending() {
   const answer = answerLater();
   const { unmount } = render(<ContactForm />);
@@ -108,7 +108,7 @@ test('the receipt takes the focus, is printed alone, and stays when the next mes
   expect(receipt()).toHaveTextContent('Message sent');
 });
 
-test('a form reopened while its message is being sent still shows that, and sends it once', async () => {
+test('a form reopened while its message is being sent shows “Sending...”, and sends it only once', async () => {
   const answer = await leaveWhileSending();
   expect(sessionStorage.getItem('unanswered')).toBe('["contact"]');
   render(<ContactForm />);
@@ -118,7 +118,7 @@ test('a form reopened while its message is being sent still shows that, and send
   await act(async () => void fireEvent.submit(form()));
   fill({ Email: 'other@example.in' });
   act(() => field('Phone').focus());
-  // The browser reports the change when the receipt takes the focus.
+  // A browser fires the event `change` when the focus moves to the receipt.
   field('Phone').addEventListener('blur', () => fireEvent.change(field('Phone')));
 
   await answer({ status: 'success' });
@@ -152,7 +152,7 @@ test('a form reopened after a refusal has its text, the reason and other ways to
   expect(within(form()).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('an unanswered message may have arrived after a reload, until the form is cleared', async () => {
+test('after a reload, the form says that an unanswered message may have arrived, until it is cleared', async () => {
   sessionStorage.setItem('unanswered', '["contact"]');
   render(<ContactForm />);
   expect(await within(form()).findByText(/may have arrived/)).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('an unanswered message may have arrived after a reload, until the form is c
   expect(field('First name')).toHaveFocus();
 });
 
-test('an offline message fails at once, and is not sent later', async () => {
+test('a message of an offline visitor fails at once, and is not sent later', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answerWith(() => HttpResponse.error());
   render(<ContactForm />);
@@ -176,7 +176,7 @@ test('an offline message fails at once, and is not sent later', async () => {
   expect(received).toEqual([]);
 });
 
-test('a message typed before hydration is kept, and an empty one starts with the text of the address', async () => {
+test('a message typed before hydration is kept, and an empty field gets the text in the address', async () => {
   history.replaceState(null, '', '/contact?message=gumasta+in+Pune');
   const hydrate = prerendered(
     <Router ssrPath="/contact" ssrSearch="">

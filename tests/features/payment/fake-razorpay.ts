@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Checkout, CheckoutConstructor, CheckoutOptions } from '@/features/payment/razorpay';
 
-/** A window that the page has opened through Razorpay. The test imitates the visitor's actions in it. */
+/** Imitates Razorpay's payment window. A test calls its methods instead of a visitor's actions in the window. */
 export class FakeCheckout implements Checkout {
   static opened: FakeCheckout[] = [];
   readonly open = vi.fn(() => void FakeCheckout.opened.push(this));
@@ -26,7 +26,7 @@ export function lastOpened(): FakeCheckout {
   return checkout;
 }
 
-/** Removes the script and the windows that it opened, and lets a script fail that is still loading. */
+/** Removes the windows and the scripts. A script that is still loading fails. */
 export async function resetRazorpay(): Promise<void> {
   FakeCheckout.opened = [];
   delete window.Razorpay;
@@ -40,11 +40,11 @@ export async function resetRazorpay(): Promise<void> {
 
 export const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 
-/** The page's script arrives and defines a checkout. */
+/** Razorpay's script arrives and defines a checkout. */
 export function arrive(checkout: CheckoutConstructor = FakeCheckout): void {
   window.Razorpay = checkout;
   fireEvent.load(scripts()[0]!);
 }
 
-/** The page's script is blocked or can't be reached. */
+/** Razorpay's script is blocked or can't be reached. */
 export const block = () => void fireEvent.error(scripts()[0]!);

@@ -26,7 +26,7 @@ test('every page shows a payment until it is dismissed, and only its id, amount 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a payment without an id says where to look', () => {
+test('the notice of a payment without an id says where to look for it', () => {
   keepPayment({ ...payment, id: null });
   expect(noticeAt('/')).toHaveTextContent(
     '₹1,200.50 seems to be paid. Look for Razorpay’s email or SMS.',
@@ -36,7 +36,7 @@ test('a payment without an id says where to look', () => {
 test.each([
   ['/razorpay-checkout', JSON.stringify([payment])],
   ['/', '[null,1,{"id":1,"amount":5,"at":1},{"id":"x","amount":"5","at":1}]'],
-])('the notice on %s is empty for %s', (path, stored) => {
+])('the notice on %s is empty if the browser has stored %s', (path, stored) => {
   sessionStorage.setItem('payments', stored);
   expect(noticeAt(path)).toBeEmptyDOMElement();
 });

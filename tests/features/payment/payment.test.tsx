@@ -64,7 +64,7 @@ async function openWindow(...values: Parameters<typeof openForm>) {
   return { ...view, checkout: lastOpened() };
 }
 
-/** A server that answers when the test says so. */
+/** An order endpoint that answers when the test calls `answer`. */
 function stubSlowFetch() {
   set({ razorpayKeyId: 'rzp_live_key', razorpayOrderEndpoint: '/orders' });
   let answer: (response: Response) => void = () => {};
@@ -74,7 +74,7 @@ function stubSlowFetch() {
   return { fetchOrder, answer };
 }
 
-test('the button names the amount, and the field groups its digits when left', async () => {
+test('the button names the amount, and the field groups the digits when it loses the focus', async () => {
   await openForm('१,२०,०००.५');
   expect(payButton()).toHaveTextContent('Pay ₹1,20,000.50');
   enter(amountField(), '१x');
@@ -87,7 +87,7 @@ test('the button names the amount, and the field groups its digits when left', a
 
   enter(amountField(), '1.50');
   fireEvent.keyDown(amountField(), { key: 'ArrowDown' });
-  expect(amountField(), 'the least that Razorpay takes').toHaveValue('1.50');
+  expect(amountField(), 'Razorpay takes no less than ₹1').toHaveValue('1.50');
   fireEvent.keyDown(amountField(), { key: 'ArrowUp' });
   expect(amountField()).toHaveValue('2.50');
   expect(amountField()).toHaveAccessibleDescription('Rupees two and fifty paise');
@@ -97,7 +97,7 @@ test.each([
   ['5002', 4, '2'],
   ['5२00', 2, '२'],
   ['500.', 4, '500.'],
-])('an edit of the default amount to %s keeps only the typed text', async (value, caret, kept) => {
+])('changing the default amount to %s keeps only the typed text', async (value, caret, kept) => {
   render(<Payment />);
   await arrived();
   const field = amountField() as HTMLInputElement;
@@ -130,7 +130,7 @@ test('Pay is disabled until the script has arrived, and while a field is empty',
   expect(payButton()).toBeDisabled();
 });
 
-test('the window opens with the specified options, and without motion for visitors who want none', async () => {
+test('the window opens with the specified options, and without animation for visitors who want less motion', async () => {
   set({ razorpayKeyId: 'rzp_test_key' });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { checkout } = await openWindow('1.15', ' asha@example.in ');
@@ -173,10 +173,10 @@ test('a wrong amount and email are refused and marked until corrected, and the a
   expect(FakeCheckout.opened).toHaveLength(0);
 });
 
-test('an amount above ₹1,00,000 is confirmed once', async () => {
+test('the visitor must confirm an amount above ₹1,00,000 once', async () => {
   await openForm('1,00,000');
   await press();
-  expect(FakeCheckout.opened, 'without a question').toHaveLength(1);
+  expect(FakeCheckout.opened, 'opened without a question').toHaveLength(1);
   dismiss(lastOpened());
   enter(amountField(), '50,02,500');
   await press();
@@ -184,8 +184,8 @@ test('an amount above ₹1,00,000 is confirmed once', async () => {
     'Rupees fifty lakh two thousand five hundred. Is that right?',
   );
   await press(screen.getByRole('button', { name: 'Yes, pay ₹50,02,500' }), 2);
-  expect(FakeCheckout.opened, 'for a double click').toHaveLength(1);
-  expect(fireEvent.keyDown(emailField(), { key: 'Enter', repeat: true }), 'held').toBe(false);
+  expect(FakeCheckout.opened, 'a double click confirms nothing').toHaveLength(1);
+  expect(fireEvent.keyDown(emailField(), { key: 'Enter', repeat: true }), 'held key').toBe(false);
   await press(screen.getByRole('button', { name: 'Yes, pay ₹50,02,500' }));
   expect(lastOpened().options.amount).toBe(500_250_000);
   expect(statusRegion()).toBeEmptyDOMElement();
@@ -197,7 +197,7 @@ test('an amount above ₹1,00,000 is confirmed once', async () => {
   expect(statusRegion()).toHaveTextContent('Rupees one lakh and one paisa. Is that right?');
 });
 
-test('the amount in the field is charged, also if typed before hydration or set by a script without an event', async () => {
+test('the amount in the field is charged, even if it was typed before hydration or set by a script', async () => {
   const fill = (amount: string, email: string) => {
     Object.assign(amountField(), { value: amount });
     Object.assign(emailField(), { value: email });
@@ -211,7 +211,7 @@ test('the amount in the field is charged, also if typed before hydration or set 
   fireEvent.pointerOver(payButton());
   expect(payButton()).toBeDisabled();
   fill('42', 'c@d.in');
-  // A disabled button leaves this event to the element around it.
+  // Browsers don't send this event to a disabled button, only to the element around it.
   fireEvent.pointerOver(payButton().parentElement!);
   expect(payButton()).toHaveTextContent('Pay ₹42');
   await press();
@@ -241,7 +241,7 @@ test('the receipt says what to do with the payment id, and can be dismissed', as
   expect(amountField()).toHaveValue('500');
 });
 
-test('a success without a proper id says that money may have moved, until the id arrives', async () => {
+test('after a success without a valid id, the page says that it seems to be paid, until the id arrives', async () => {
   const { checkout } = await openWindow();
   for (const id of [undefined, ' ', 'x'.repeat(101)]) {
     act(() => checkout.options.handler(id && { razorpay_payment_id: id }));
@@ -258,7 +258,7 @@ test('a success without a proper id says that money may have moved, until the id
   expect(message()).toHaveTextContent(`Payment ID ${'x'.repeat(100)} Take`);
 });
 
-test('a first window that succeeds late closes the second, and both payments have receipts', async () => {
+test('if the first window succeeds late, the second window closes, and each payment has a receipt', async () => {
   const { checkout: first } = await openWindow();
   dismiss(first);
   vi.setSystemTime(Date.now() + 1000);
@@ -278,7 +278,7 @@ test('a first window that succeeds late closes the second, and both payments hav
   ]);
 });
 
-test('a payment made after its page was left is shown when the visitor returns', async () => {
+test('if a payment succeeds after the visitor has left the page, the page shows it on return', async () => {
   const { checkout, unmount } = await openWindow('750');
   unmount();
   expect(checkout.close).toHaveBeenCalledOnce();
@@ -293,7 +293,7 @@ test('a payment made after its page was left is shown when the visitor returns',
   expect(message()).toHaveTextContent('Payment ID pay_late');
 });
 
-test.each(['while its window is open', 'while its order is asked for'])(
+test.each(['while its window is open', 'while it waits for an order'])(
   'a page reloaded %s says that the payment may have been made',
   async (moment) => {
     if (moment.includes('order')) stubSlowFetch();
@@ -302,7 +302,7 @@ test.each(['while its window is open', 'while its order is asked for'])(
     expect(payButton(), 'this page keeps its button').toBeInTheDocument();
     const mark = sessionStorage.getItem('payments')!;
     cleanup();
-    // Another page of the same tab finds the first page's stored payment.
+    // The reloaded page finds the payment that the first page stored.
     sessionStorage.setItem('payments', mark);
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
     render(<Payment />);
@@ -320,10 +320,10 @@ test.each(['while its window is open', 'while its order is asked for'])(
   },
 );
 
-test('a double press opens one window, and a quick press after a cancel another', async () => {
+test('a double press opens one window, and a quick press after a cancel opens another', async () => {
   await openForm();
   await press();
-  // The browser's count of quick presses is given, because the test may be too slow for a double click.
+  // The test sets the browser's count of quick clicks, because its own clicks may be too slow for a double click.
   await press(payButton(), 2);
   expect(FakeCheckout.opened).toHaveLength(1);
   dismiss(lastOpened());
@@ -340,7 +340,7 @@ test.each<[what: string, failure: unknown, reason: string]>([
   ['a blank reason', { error: { description: ' ' } }, ''],
   ['half an error', { error: { description: {} } }, ''],
   ['nothing', undefined, ''],
-])('a failed attempt with %s is reported at once, and when the window closes', async (...row) => {
+])('a failure with %s is reported at once, and again when the window closes', async (...row) => {
   const [, failure, reason] = row;
   const { checkout } = await openWindow('750');
   act(() => checkout.fail(failure));
@@ -355,7 +355,7 @@ test.each<[what: string, failure: unknown, reason: string]>([
   expect(amountField()).toHaveValue('750');
 
   await press();
-  expect(errorRegion(), 'the next window starts without it').toBeEmptyDOMElement();
+  expect(errorRegion(), 'the next window starts without the message').toBeEmptyDOMElement();
 });
 
 test('a second press on Pay shows a hidden window again, or opens a new one and offers another way to pay', async () => {
@@ -380,7 +380,7 @@ test('a second press on Pay shows a hidden window again, or opens a new one and 
 test.each([
   ['amount', '8', 'asha@example.in'],
   ['email', '7', 'b@example.in'],
-])('another %s while a window is open replaces the window', async (_what, amount, email) => {
+])('if the %s changes, a new window replaces the open window', async (_, amount, email) => {
   const { checkout } = await openWindow('7');
   enter(amountField(), amount);
   enter(emailField(), email);
@@ -391,7 +391,7 @@ test.each([
   expect(errorRegion()).toBeEmptyDOMElement();
 });
 
-test('Pay stays disabled without a key, and the page offers another way', () => {
+test('without a key, Pay stays disabled, and the page offers another way to pay', () => {
   set({ razorpayKeyId: '' });
   render(<Payment />);
   expect(screen.getByText(/^Online payment is not set up yet/)).toBeInTheDocument();
@@ -401,7 +401,7 @@ test('Pay stays disabled without a key, and the page offers another way', () => 
   expect(scripts()).toHaveLength(0);
 });
 
-test('a script that fails in any way is reported, and retried without a press', async () => {
+test('the page reports a script that fails in any way, and loads it again by itself', async () => {
   vi.useFakeTimers();
   render(<Payment />);
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -425,7 +425,7 @@ test('a script that fails in any way is reported, and retried without a press', 
   expect(payButton()).toHaveTextContent('Pay ₹500');
 });
 
-test('a script is retried at once on request or when online again, and used even if it comes late', async () => {
+test('the script is loaded again on a press or when back online, and a script that comes late is used', async () => {
   render(<Payment />);
   await act(async () => block());
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -442,7 +442,7 @@ test('a script is retried at once on request or when online again, and used even
   expect(scripts()).toHaveLength(0);
 });
 
-test('the order endpoint is asked first, and the fields are locked meanwhile', async () => {
+test('before the window opens, the page asks the order endpoint and locks the fields', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { fetchOrder, answer } = stubSlowFetch();
   await openForm('19.99');
@@ -469,8 +469,8 @@ test('the order endpoint is asked first, and the fields are locked meanwhile', a
 test.each<[answer: string, respond: () => Promise<Response>, words?: string]>([
   ['a refusal', async () => Response.json({ id: 'order_9A33XWu170gUtm' }, { status: 400 })],
   ['an error page', async () => new Response('<h1>Sorry</h1>')],
-  ['another id', async () => Response.json({ id: 'pay_order_29QQoUBi66xm2f' })],
-  ['an id and more', async () => Response.json({ id: 'order_29QQ "x"' })],
+  ['the id of no order', async () => Response.json({ id: 'pay_order_29QQoUBi66xm2f' })],
+  ['more than an id', async () => Response.json({ id: 'order_29QQ "x"' })],
   ['a broken connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
   [
     'a refusal in words',

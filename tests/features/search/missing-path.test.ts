@@ -26,13 +26,13 @@ test('each service comes first for its own address, in any folder', () => {
   }
 });
 
-test.each(askedByPath)('%s asks for “%s”', (path, query) => {
+test.each(askedByPath)('the address %s becomes the query “%s”', (path, query) => {
   const search = vi.fn(() => []);
   suggestionsFor(path, search);
   expect(search).toHaveBeenCalledExactlyOnceWith(query);
 });
 
-test('at most three services are suggested, which match by name and by at least half of the address', () => {
+test('at most three services are suggested, and each matches by name and by half of the address or more', () => {
   const found = (index: number, byName: boolean, understood: number): Found => {
     const service = services[index]!;
     return { service, byName, understood, reason: { kind: 'title', text: service.title } };

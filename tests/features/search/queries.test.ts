@@ -6,7 +6,7 @@ import { otherWords } from './cases/asked-in-other-words';
 import { abbreviations, asked, heldOut, queries } from './cases/queries';
 import { hinglishQueries, letterQueries, toolQueries } from './cases/tool-queries';
 
-/* Queries that people typed, and the page or tool that has to come first. */
+/* Queries that people typed, and the page or tool that must come first. */
 
 const placeOf = ({ service, tool }: ReturnType<typeof rank>[number]) =>
   service.slug + (tool?.fragment ?? '');
@@ -27,7 +27,7 @@ const phrases = index.tools.flatMap(({ slug, pages, fragment, phrases: own }) =>
 test.each<[string, keyof typeof first, number, number, typeof queries]>([
   ['abbreviation', 'service', 0, 171, abbreviations],
   ['query', 'service', 0.03, 533, [...abbreviations, ...queries]],
-  ['query that it was not tuned for', 'service', 0.05, 130, heldOut],
+  ['query that nobody tuned the search for', 'service', 0.05, 130, heldOut],
   ['query for a tool', 'tool', 0, 40, toolQueries],
   ['Hinglish query for a tool', 'tool', 0, 20, hinglishQueries],
   ['query about a letter', 'tool', 0, 5, letterQueries],
@@ -62,12 +62,12 @@ test('each letter is found on a page that has the letter check', () => {
   }
 });
 
-test('a query for a service finds no letter and no number, and a service’s name finds no tool', () => {
+test('a query for a service finds no letter check or number reader, and a service’s name finds no tool', () => {
   const forServices = [...abbreviations, ...queries, ...heldOut].map(([query]) => query);
-  const told = forServices.filter((query) =>
+  const misled = forServices.filter((query) =>
     toolsFor(query).some(({ tool }) => ['letter', 'number'].includes(tool?.kind ?? '')),
   );
-  expect(told).toEqual([]);
+  expect(misled).toEqual([]);
   const names = services.flatMap(({ title, slug }) => [title, slug.replaceAll('-', ' ')]);
   const others = ['letter', 'call', 'offer letter', 'real estate', 'call centre', ''];
   for (const query of [...names, ...others]) expect(toolsFor(query), query).toEqual([]);

@@ -21,16 +21,16 @@ describe('on the words of the site', () => {
     }
   });
 
-  test.each(alike)('“%s” and “%s” find the same', (one, other) => {
+  test.each(alike)('“%s” and “%s” find the same service first', (one, other) => {
     expect(first(one)).toBeDefined();
     expect(first(other)).toBe(first(one));
   });
 
-  test.each(readings)('the search finds %s: %s', (_what, query, slug) => {
+  test.each(readings)('the search understands %s: %s', (_what, query, slug) => {
     expect(first(query)).toBe(slug);
   });
 
-  test('a word of three letters may have no typing error, and one of six letters no two', () => {
+  test('a word of three letters may have no typing error, and a word of six letters only one', () => {
     expect(first('gsd')).not.toBe('gst-registration');
     expect(first('petant')).not.toBe('patent-registration');
   });
@@ -51,7 +51,7 @@ describe('on the words of the site', () => {
     .map((words) => words.join(' '));
 
   property(
-    'any query finds at most 8 services, each once, whatever its spaces',
+    'any query finds at most 8 services, each once, and extra spaces change nothing',
     [fc.oneof(fc.string({ unit: anyCharacter, maxLength: 120 }), someWords)],
     (query) => {
       const found = ranked(query);
@@ -68,7 +68,7 @@ describe('on the words of the site', () => {
   );
 });
 
-/** The rules by themselves, on words that no page has. */
+/** The rules of the ranking alone, on words that no page has. */
 describe('on words of no page', () => {
   const A = 'gst-registration';
   const B = 'virtual-cfo';
@@ -94,14 +94,14 @@ describe('on words of no page', () => {
     ['frobnicate', 'part', 'Why frobnicate?', false],
     ['quixotry', 'part', 'Why frobnicate?', false],
     ['qzx-77', 'form', 'QZX-77', true],
-  ])('“%s” finds the page by its %s, and says so', (query, kind, text, byName) => {
+  ])('“%s” finds the page by its %s, and the result says so', (query, kind, text, byName) => {
     const found = rankingOf(every)(query);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ reason: { kind, text }, byName, understood: 1 });
     expect(found[0]?.service.slug).toBe(A);
   });
 
-  test('without the index, services are found by their rows in the catalogue', () => {
+  test('without the index, the catalogue’s words find services', () => {
     const rank = rankingOf();
     for (const service of services) {
       for (const kind of ['title', 'heading', 'hint', 'summary'] as const) {
@@ -113,7 +113,7 @@ describe('on words of no page', () => {
     expect(rank('udyog aadhaar')).toEqual([]);
   });
 
-  test('a name outweighs a form, and a form a question', () => {
+  test('a name ranks above a form, and a form above a question', () => {
     const rank = rankingOf(
       entry(A, { parts: [['question-1', 'Zorbital?', '']] }),
       entry(B, { names: ['zorbital'] }),
@@ -123,7 +123,7 @@ describe('on words of no page', () => {
     expect(kinds).toEqual(['name', 'form', 'part']);
   });
 
-  test('stop words find nothing, and weak words only a name that consists of them', () => {
+  test('stop words find nothing, and weak words find only a name that consists of them', () => {
     const rank = rankingOf(
       entry(A, { names: ['fast track'], parts: [['need', 'Please, with it', '']] }),
     );

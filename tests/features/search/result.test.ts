@@ -19,7 +19,7 @@ test.each([
   expect([href, title, read]).toEqual(['/services/trade-license', shop.title, line]);
 });
 
-test('a question has its own address, and names its page', () => {
+test('the result for a question links to the question, and names its page', () => {
   const reason = { kind: 'part', text: 'Can I apply as a tenant?' } as const;
   const found = { service: shop, reason, part: 'question-2', byName: false, understood: 1 };
   expect(resultOf(found)).toMatchObject({

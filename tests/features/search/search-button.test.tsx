@@ -45,14 +45,14 @@ beforeEach(() => {
   return () => document.removeEventListener('click', follow);
 });
 
-/** These are selectors, because a query by role is slow: jsdom computes the styles of every option. */
+/** These functions use selectors. Queries by role are slow here, because jsdom computes the styles of every option. */
 const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')!;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const status = () => document.querySelector('form [role=status]');
 const first = () => options()[0];
 const address = (option = first()) => option?.getAttribute('href');
 const leadsTo = (href: string) => waitFor(() => expect(address()).toBe(href));
-/** The option that the field points at. */
+/** The option that the field names as active. */
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none');
 /** Replaces the field's text at once, because each key would render the list again. */
@@ -78,18 +78,18 @@ function show() {
 async function openSearch() {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Search services' }));
-  // The list comes a moment after the field.
+  // The list appears a moment after the field.
   await waitFor(() => expect(options().length).toBeGreaterThan(mostAsked.length));
   return within(document.querySelector('dialog')!);
 }
 
-test('the search opens with the words of a chat, and finds them', async () => {
+test('the search opens with the words from the chat, and shows results for them', async () => {
   show();
   act(() => void openSearchWith('gumasta'));
   await leadsTo('/services/trade-license');
 });
 
-test('the empty search lists the most asked services, then all by group', async () => {
+test('the empty search lists the most asked services, then all services by group', async () => {
   await openSearch();
   const shown = [...document.querySelectorAll('dialog [role=group][aria-labelledby]')].map(
     (group) => ({
@@ -108,7 +108,7 @@ test('the empty search lists the most asked services, then all by group', async 
   expect(status()).toHaveTextContent(`All ${services.length} services, by group.`);
 });
 
-test('a service shows the words it was found by, and the number of results is announced', async () => {
+test('a result shows the words that matched, and the number of results is announced', async () => {
   await openSearch();
   type('nagar palika');
   expect(status()).toHaveTextContent(/^All/);
@@ -119,7 +119,7 @@ test('a service shows the words it was found by, and the number of results is an
   await waitFor(() => expect(status()).toHaveTextContent('1 result found.'));
 });
 
-test('titles are found before the index has loaded; Enter waits for it and opens the first result', async () => {
+test('before the index has loaded, titles are found, and Enter waits for the index', async () => {
   let send = () => {};
   fetchStub.mockReturnValue(
     new Promise((resolve) => (send = () => resolve(Response.json(entries)))),
@@ -140,9 +140,9 @@ test('titles are found before the index has loaded; Enter waits for it and opens
 
 test.each([
   ['does not arrive', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is no index', async () => Response.json({ login: 'required' })],
+  ['is not valid', async () => Response.json({ login: 'required' })],
 ])(
-  'an index that %s is reported, titles are found, and it can be fetched again',
+  'if the index %s, the search says so, still finds titles, and can fetch the index again',
   async (_what, answer) => {
     fetchStub.mockImplementationOnce(answer);
     const dialog = await openSearch();
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('the index is fetched when the connection is back', async () => {
+test('the index is fetched again when the connection is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const dialog = await openSearch();
@@ -188,7 +188,7 @@ test.each([
   await leadsTo(href);
 });
 
-test('a query leads to the question that answers it, and every list ends with a way to a person', async () => {
+test('a query leads to the question that answers it, and each list ends with ways to contact us', async () => {
   const dialog = await openSearch();
   type('composition scheme');
   await waitFor(() => expect(address()).toMatch(/^\/services\/gst-registration#question-\d$/));

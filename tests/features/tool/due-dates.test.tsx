@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DueDates } from '@/features/tool/due-dates';
 
-/** The day of the tests' builds. */
+/** The day of the build that the tests use. */
 const BUILT = '2026-11-21';
 
 beforeEach(() => void vi.setSystemTime(BUILT));
@@ -24,7 +24,7 @@ const next = () => document.querySelector<HTMLElement>('.calendar-page')!;
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
 
-test('the next date and the dates of 3 months are listed, with each filer and cost once', async () => {
+test('the next date and the dates of 3 months are listed, and each filer and cost is shown once', async () => {
   showGst();
   expect(next()).toHaveTextContent(
     /^11 December 2026 Friday, in 20 days GSTR-1 for November 2026.*Who: Turnover above ₹5 crore/,
@@ -49,7 +49,7 @@ test('past dates are left out, and the dates from today to 3 months ahead are li
   // The first remaining date says who must file, because no earlier date does.
   expect(next()).toHaveTextContent(/today GSTR-3B for December 2026.*Who:/);
   await choose('GST composition');
-  // The last two are later than 3 months, but they are the next of their kind.
+  // The last two are more than 3 months away, but they are the next dates of their kinds.
   expect(dates()).toEqual(['2027-03-31', '2027-04-18', '2027-05-30', '2027-06-30']);
   const file = screen.getByRole('link', { name: /Add to calendar/ });
   expect(file).toHaveAttribute('href', '/calendars/gst-composition.ics');
@@ -73,7 +73,7 @@ test('a page older than 45 days states its age and links to the official dates',
   ]);
 });
 
-test('the list ends with its last date, and starts with the build’s day if the clock is behind', () => {
+test('after the last date, the tool says so; if the clock is behind, the list starts on the build’s day', () => {
   const { unmount } = showGst('2028-11-01');
   expect(screen.getByText('The dates of this page ended on 31 October 2028')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();
@@ -93,7 +93,7 @@ test('the HTML is the same on any day, with all dates for browsers without scrip
   expect(html(BUILT)).toMatch(/<noscript>.*>LLP<.*Form 11/);
 });
 
-test('a date that was extended before says so', () => {
+test('a date that was extended in some years says so', () => {
   show({ ids: ['transfer-pricing'], topics: ['transfer-pricing'] });
   expect(next()).toHaveTextContent('Extended in some years.');
   expect(entries()[0]).not.toHaveTextContent('Extended in some years');

@@ -23,7 +23,7 @@ const step = (words: string) =>
     item.querySelector('summary')?.textContent.includes(words),
   )!;
 
-test('until a date is picked, the steps have periods in words, and options are marked', () => {
+test('until a date is picked, the steps have periods in words, and optional steps are marked', () => {
   render(ofCompany);
   expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
   expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);
@@ -85,10 +85,10 @@ test('the dates can be saved as a calendar', async () => {
   pick('2026-01-01');
   await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
   const uids = new Set(write.mock.calls.flatMap(([made]) => made.events.map(({ uid }) => uid)));
-  expect(uids.size, 'ids of two companies').toBe(2 * events.length);
+  expect(uids.size, 'each date of incorporation has its own ids').toBe(2 * events.length);
 });
 
-test('letters and calls to expect are listed, genuine and fraudulent ones', () => {
+test('genuine and fraudulent letters and calls are listed', () => {
   render(<CallsAndLetters letters={firstYears['startup-india-registration'].letters} />);
   expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
   expect(screen.getByText('A fraud')).toBeInTheDocument();

@@ -24,11 +24,11 @@ const part = (heading: RegExp) =>
   screen.getByRole('heading', { level: 4, name: heading }).parentElement;
 const fold = (title: RegExp) => screen.getByText(title).closest('details');
 
-test('the chooser counts the structures left until the fourth answer, then names the best', async () => {
+test('the chooser counts the possible structures until the fourth answer, then names the best one', async () => {
   showAt('');
   await userEvent.click(answer(/What is it for/, 'Profit for its owners'));
   expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
-  // Arrow keys select the answers on their way, and Enter goes on.
+  // An arrow key selects the answer that it reaches. Enter goes to the next question.
   await userEvent.keyboard('{ArrowDown}');
   expect(answer(/How many owners/, '2 to 6')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -41,7 +41,7 @@ test('the chooser counts the structures left until the fourth answer, then names
   expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
 });
 
-test('if all questions are skipped, the answer says that one is needed', async () => {
+test('if all questions are skipped, the chooser asks for at least one answer', async () => {
   showAt('');
   const user = userEvent.setup();
   for (let left = 9; left > 0; left--) {
@@ -52,7 +52,7 @@ test('if all questions are skipped, the answer says that one is needed', async (
   expect(screen.getByText('Your answers: 0 of 10').closest('summary')).toHaveFocus();
 });
 
-test('the suggestion has reasons, a second choice, upkeep, advice, and what is ruled out', () => {
+test('the suggestion has reasons, a second choice, upkeep, advice, and the structures ruled out', () => {
   showAt('#choose&aim=profit&owners=two&liability=yes&abroad=foreign');
   expect(part(/^Why this one/)).toHaveTextContent(/foreign money in more sectors/);
   expect(part(/^Second choice: Limited liability partnership/)).toBeVisible();
@@ -63,14 +63,14 @@ test('the suggestion has reasons, a second choice, upkeep, advice, and what is r
   expect(link).toHaveAttribute('href', '/services/private-limited-company');
 });
 
-test('answers that nothing fits show what to do instead', () => {
+test('if no structure fits the answers, the chooser says what to do instead', () => {
   showAt('#choose&aim=savings&owners=two');
   expect(said()).toHaveTextContent('Nothing here fits');
   expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
   expect(fold(/Outside these forms/)).toBeInTheDocument();
 });
 
-test('the chooser follows another shared address, and keeps its place when a link leads elsewhere', async () => {
+test('a link with other answers changes the answers, and a link to another part of the page does not', async () => {
   showAt('#choose&owners=one');
   const goTo = (fragment: string) => {
     history.replaceState(null, '', fragment);

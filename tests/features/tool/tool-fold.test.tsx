@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { lazy } from '@/lib/lazy';
 import { ToolFold } from '@/features/tool/tool-fold';
 
-test('a fold fetches its code when opened, reports a failure, and can try again', async () => {
+test('a folded tool fetches its code when opened, reports a failure, and can try again', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('offline'));
   const tool = lazy(load);

@@ -42,7 +42,7 @@ test('a mistake is reported beside its field, and the total is hidden until it i
   expect(total()).toHaveTextContent(/Correct the marked field/);
 });
 
-test('the due date of the chosen period is proposed, and the answers survive those of another tool', async () => {
+test('the chosen period sets the due date, and the answers are still there after another tool was used', async () => {
   const { unmount } = show({ tool: gstReturn }, '#gst-return-lateness&tax=0');
   expect(field(/which period/)).toHaveDisplayValue('October 2026');
   expect(field(/which period/)).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ test('the due date of the chosen period is proposed, and the answers survive tho
   expect(total()).toHaveTextContent('Total ₹2,000');
 });
 
-test('a cost names the days by which the work is usually done, without weekends', () => {
+test('a cost shows when the work is usually done, counted in working days', () => {
   show(
     { tool: company, workingDays: { from: 7, to: 15 } },
     '#company-fees&capital=100000&reserve=no',
@@ -73,7 +73,7 @@ test('a cost names the days by which the work is usually done, without weekends'
   expect(screen.getByText(/between 2 December 2026 and 14 December 2026/)).toBeVisible();
 });
 
-test('the order that moved a date is named beside the field and on the sheet', () => {
+test('the order that moved a date is named beside the field and in the result', () => {
   show({ tool: taxReturn }, '#tax-return-lateness&due=audit.2026-03&tax=10000');
   const moved = /Due on 21 November 2026, moved from 31 October 2026 by Circular 7\/2026/;
   expect(field(/which period/)).toHaveAccessibleDescription(moved);
@@ -118,7 +118,7 @@ test.each([
   expect(total()).toHaveTextContent(words);
   expect(screen.queryByLabelText(/When was it due/) !== null).toBe(shows === 'Another day');
   await choose(/Which return/, 'GSTR-1 (sales)');
-  expect(field(/which period/), 'the same for another return').toHaveDisplayValue(shows);
+  expect(field(/which period/), 'another return has the same period').toHaveDisplayValue(shows);
 });
 
 test('our fee is added if the owner has published one', () => {

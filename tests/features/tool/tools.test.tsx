@@ -8,7 +8,7 @@ import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';
 import { render } from '../../support/render';
 
-/* Features of single tools: pasted messages, and parts of the answer that only one tool has. */
+/* Features that only one tool has: pasted messages, and special parts of the result. */
 
 beforeEach(() => history.replaceState(null, '', '/services/gst-registration'));
 
@@ -18,7 +18,7 @@ const enter = (label: RegExp, value: string) =>
 const enterDay = (value: string) =>
   fireEvent.change(screen.getByLabelText(/On which day/), { target: { value } });
 
-test('a pasted message is read into one folded line, and no word of it is in the address', async () => {
+test('the tool recognises a pasted message, and puts no word of it into the address', async () => {
   render(<ToolForm tool={letter} />);
   // This text is too short to be recognised.
   enter(/Paste the message/, 'hello');
@@ -57,7 +57,7 @@ test('a message from the search fills the field of the tool that its link opens,
   expect(screen.queryByText(/^We read it as/)).not.toBeInTheDocument();
 });
 
-test('the classes of a trade are found, more can be added, and their fee is linked', async () => {
+test('the tool finds the classes of a trade, lets the visitor add more, and links to their fee', async () => {
   render(<ToolForm tool={classes} extras={{ part: ClassBoxes }} />);
   const tick = (name: RegExp, within_ = screen.getByRole('form').parentElement!) =>
     userEvent.click(within(within_).getByRole('checkbox', { name }));

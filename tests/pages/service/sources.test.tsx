@@ -19,7 +19,7 @@ function show(source: Partial<Parameters<typeof Sources>[0]['sources'][number]>)
   );
 }
 
-test('a source names its sections, and links those whose text has a known address', () => {
+test('a source names its sections, and a section is a link if we know the address of its text', () => {
   show({ sections: { 74: 'https://indiacode.gov.in/handle/1' } });
   expect(screen.getByRole('listitem').textContent).toBe(
     '[1] Indian Contract Act, 1872: section 11 · sections 27 and 74 · section 74(1) Site: indiacode.gov.in',

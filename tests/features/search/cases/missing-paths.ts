@@ -1,6 +1,6 @@
 import { queriesBySlug } from './queries';
 
-/** The specification's dead links (section 2), slips, parts, other cases, and the addresses of older or other sites. */
+/** Addresses without a page, each after the service to suggest first. Two are dead links of the specification (section 2). */
 export const missingPaths = queriesBySlug(`
 international-ip-protection: /services/international-ip
 ip-litigation-support: /services/ip-litigation
@@ -17,7 +17,7 @@ ngo-registration: /services/12a-80g
 corporate-consultation: /services/close-company
 `);
 
-/** The query that an address without a page is read as. */
+/** Addresses without a page, and the query that the 404 page makes from each. */
 export const askedByPath: readonly (readonly [path: string, query: string])[] = [
   ['/gst/filing', 'gst filing'],
   ['/gst_filing+help', 'gst filing help'],

@@ -1,4 +1,4 @@
-/** Reads lists of queries: a slug, a colon, and what visitors type, with bars between; a longer list goes on indented. */
+/** Reads rows of a slug, a colon, and queries with bars between them. A long row continues on indented lines. */
 export function queriesBySlug(text: string): readonly (readonly [query: string, slug: string])[] {
   return text
     .trim()
@@ -9,7 +9,7 @@ export function queriesBySlug(text: string): readonly (readonly [query: string, 
     });
 }
 
-/** Abbreviations, official names and numbers of forms: every one of them must find its page. */
+/** Abbreviations, official names and numbers of forms. Each must find its page. */
 export const abbreviations = queriesBySlug(`
 private-limited-company: pvt ltd | PVT. LTD. | pvtltd | p v t ltd | Pvt.Ltd | dsc | MOA | spice+ | INC-20A | inc 32 |
   cin
@@ -47,7 +47,7 @@ corporate-consultation: stk-2 | sh-4
 audit-services: caro | ca
 `);
 
-/** Other queries of visitors: other names, Hinglish, typos, sentences, descriptions of their problem. */
+/** Other queries of visitors: other names, Hinglish, typing errors, sentences, and descriptions of a problem. */
 export const queries = queriesBySlug(`
 private-limited-company: company kholna | company kholna hai | company registration | private limited |
   how to register a company in bangalore | private limitd company | pvt ltd company registration fees |
@@ -144,8 +144,8 @@ corporate-consultation: close company | close my company | share transfer | add 
 `);
 
 /**
- * Written in two goes after the ranking was tuned, to see what it does with queries that nobody has thought of: at the
- * first try 125 of the 130 found their page. What it missed was mended afterwards.
+ * Queries for which nobody tuned the ranking: we wrote them afterwards. At the first try, 125 of the 130 found their page. We
+ * mended the misses later.
  */
 export const heldOut = queriesBySlug(`
 private-limited-company: pvt limited company kaise khole | privatelimited | register my company in hyderabad |
@@ -204,7 +204,7 @@ corporate-consultation: want to remove director from my company | close down my 
 compliance-consultation: compliance health check
 `);
 
-/** Questions of clients without a service's name. The page with the answer must be among the first three. */
+/** Questions of clients that name no service. The page with the answer must be among the first three results. */
 export const asked = queriesBySlug(`
 private-limited-company: can i pay myself salary from my company | can i lend money to my company
 one-person-company: salary from my opc

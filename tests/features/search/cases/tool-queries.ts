@@ -1,9 +1,6 @@
 import { queriesBySlug } from './queries';
 
-/*
- * Queries of visitors who want a tool, with the fragment that opens it. The first two lists are the measure of "found": a
- * third of them is Hinglish. The held-out ones were written after the search was tuned.
- */
+/* The fragment that opens a tool, and queries of visitors who want this tool. */
 
 export const toolQueries = queriesBySlug(`
 #gst-return-lateness: gst late fee | late gst fee | gst late fee calculator | penalty for late gstr-3b | gst interest calculator |
