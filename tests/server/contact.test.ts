@@ -73,7 +73,7 @@ test('a repeated message counts as new after ten minutes, whatever the system cl
   expect(delivered).toHaveLength(2);
 });
 
-test('an undelivered message is sent again with the same id, and kept once', async () => {
+test('an undelivered message is delivered later with the same id, and kept once', async () => {
   const deliver = vi
     .fn<Deliver>()
     .mockRejectedValueOnce(new Error())
@@ -119,7 +119,7 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe(named);
 });
 
-test('only named origins get an answer to a preflight', async () => {
+test('a preflight succeeds only for a named origin', async () => {
   const { handler } = start({ origins: ['https://partner.example'] });
   const ask = async (origin: string) =>
     handler(new Request('http://www.example.com/', { method: 'OPTIONS', headers: { origin } }));
@@ -131,7 +131,7 @@ test.each([
   ['a script that names HTML first', 'text/html, */*;q=0.8', { 'sec-fetch-mode': 'cors' }, 'json'],
   ['a client that accepts both equally', 'text/html, application/json', {}, 'json'],
   ['an old browser', 'text/html, application/xml;q=0.9, */*;q=0.8', {}, 'html'],
-])('the answer to %s (%s) has its type', async (_, accept, mode, type) => {
+])('the answer to %s (%s) has the right type', async (_, accept, mode, type) => {
   const response = await start().handler(request({}, { accept, ...mode }));
   expect(response.headers.get('content-type')).toContain(type);
 });
@@ -140,11 +140,11 @@ test.each([
   [{ firstName: 'x'.repeat(501) }, 413],
   [{ message: 'x'.repeat(20_001) }, 413],
   [{ firstName: 'x'.repeat(500), message: 'x'.repeat(20_000) }, 200],
-])('a field that is too long is refused: row %#', async (fields, code) => {
+])('the length of each field is limited: row %#', async (fields, code) => {
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
-test('unfinished bodies take at most 32 MB, and a message is accepted once they are gone', async () => {
+test('unfinished bodies take at most 32 MB, and messages are accepted again when they are gone', async () => {
   const { handler, post } = start();
   const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
   const unfinished = () => {
@@ -165,12 +165,12 @@ test('unfinished bodies take at most 32 MB, and a message is accepted once they 
 });
 
 property(
-  'a described message has no characters that change a terminal or a mail',
+  'the description of a message has no characters that change a terminal or a mail',
   [anyText, anyText],
   (firstName, message) => {
     const text = describeMessage({ ...COMPLETE, firstName, message });
     expect(text).not.toMatch(/[^\P{Cc}\n]|[\p{Bidi_Control}\u2028\u2029]/u);
-    // No line of a visitor's text starts like a field.
+    // No line of the visitor's text looks like the start of a field.
     const rows = text.split('\n').filter((row) => /^ {2}\S/.test(row));
     expect(rows.length).toBeLessThanOrEqual(6);
   },
@@ -190,7 +190,7 @@ const RESEND = {
   CONTACT_TO: 'desk@example.in',
 } as const;
 
-/** The request that a function with these settings makes for a message. */
+/** The request that the contact function makes for a message, with these settings. */
 async function sentOn(env: object, fields: Record<string, string> = {}) {
   const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 'a' }));
   onTestFinished(() => post.mockRestore());
@@ -201,7 +201,7 @@ async function sentOn(env: object, fields: Record<string, string> = {}) {
   return { url, headers, body };
 }
 
-test('a webhook receives the message, signed by Standard Webhooks', async () => {
+test('a webhook receives the message with a signature in the Standard Webhooks format', async () => {
   const { url, headers, body } = await sentOn(WEBHOOK);
   expect(url).toBe('https://crm.example/in');
   const id = headers['webhook-id'];

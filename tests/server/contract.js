@@ -39,7 +39,7 @@ const NOT_ASCII = 'नमस्ते,\r\nA&B = 100% "done" + C\\D <b> %41 &amp;
 
 let requests = 0;
 
-/** The answered messages, as the owner must receive them. @type {Fields[]} */
+/** The accepted messages, as the owner must receive them. @type {Fields[]} */
 const messages = [];
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -49,11 +49,11 @@ const trials = {
     assert.match(answer.headers['cache-control'] ?? '', /no-store/);
   },
 
-  'counts the same words once': async () => {
+  'accepts a repeated message, and counts it once': async () => {
     assert.equal(json(await post(COMPLETE))['status'], 'success');
   },
 
-  'takes it without a last name, with a charset, in any script': async () => {
+  'takes a message without a last name, with a charset, in any script': async () => {
     const { lastName: _, ...fields } = { ...COMPLETE, message: `${TRIAL} ${NOT_ASCII}` };
     const type = 'Application/X-WWW-Form-Urlencoded ; charset=UTF-8';
     await taken(fields, { ...fields, lastName: '' }, { ...FORM, 'content-type': type });
@@ -83,7 +83,7 @@ const trials = {
     }
   },
 
-  'refuses what is too long': async () => {
+  'refuses a message that is too long': async () => {
     refused(await post({ ...COMPLETE, message: 'x'.repeat(1_500_000) }));
   },
 
@@ -98,7 +98,7 @@ const trials = {
     assert.equal(answer.headers['access-control-allow-origin'], undefined);
   },
 
-  'answers a filled trap like any other message, and parks it': async () => {
+  'answers a message with a filled honeypot like any other, and parks it': async () => {
     const fields = { ...COMPLETE, firstName: 'Asha, parked' };
     await taken({ ...fields, topic: 'x' }, fields);
   },
@@ -146,7 +146,7 @@ function refused(answer) {
 }
 
 /**
- * Checks and returns the answer: it says success only with the status 200, and its text fits on the screen.
+ * Checks an answer and returns its JSON. The answer may say success only with the status 200, and its text must fit on the screen.
  *
  * @param {Answer} answer
  */
@@ -164,7 +164,7 @@ function post(fields, headers = FORM) {
 }
 
 /**
- * Does not use `fetch`, which sets some of these headers itself.
+ * Doesn't use `fetch`, because `fetch` sets some of these headers itself.
  *
  * @param {string} method
  * @param {Fields} headers

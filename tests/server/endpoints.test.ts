@@ -10,7 +10,7 @@ import { messagesFolder } from '../../server/node/messages-folder';
 import { siteFolder, temporaryFolder } from '../support/built-site';
 import { listen } from '../support/listen';
 import { COMPLETE } from '../support/complete-message';
-import { KIND, mailServer, mailSettings } from '../support/mail-server';
+import { ACCEPTING, mailServer, mailSettings } from '../support/mail-server';
 import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 import { PATIENCE } from '../support/patience';
 
@@ -35,9 +35,9 @@ async function contract(address: string, ...options: string[]) {
 const SITE = 'https://www.sthapana.example';
 
 interface Setup {
-  /** Nothing is mailed. */
+  /** The endpoint keeps messages and mails nothing. */
   onlyKeeps?: boolean;
-  /** A proxy names the sender in X-Real-IP. */
+  /** A proxy writes the sender's address into X-Real-IP. */
   behindProxy?: boolean;
 }
 
@@ -45,7 +45,7 @@ const endpoints = {
   'the Node host': async (folder: string, { onlyKeeps, behindProxy }: Setup) => {
     const { dist } = await siteFolder();
     await writeFile(join(dist, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-    const words: Record<string, string> = { ...KIND };
+    const words: Record<string, string> = { ...ACCEPTING };
     const { url, mails } = await mailServer(words);
     const env = {
       ...(onlyKeeps ? { CONTACT_DELIVERY: 'file' } : mailSettings(url)),
@@ -56,7 +56,7 @@ const endpoints = {
     return {
       address: `${await listen(respond)}/contact.php`,
       refuse: async (isRefusing: boolean) =>
-        void (words['RCPT'] = isRefusing ? '550 no such mailbox' : KIND.RCPT),
+        void (words['RCPT'] = isRefusing ? '550 no such mailbox' : ACCEPTING.RCPT),
       mails: async () => mails,
     };
   },
@@ -103,11 +103,11 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(sent).toHaveLength(4);
     const kept = await stored();
     expect(kept).toHaveLength(4);
-    // They have no order, because the clock stands still.
+    // The clock stands still, so the messages have no order.
     expect(kept).toEqual(expect.arrayContaining(sent.map((one) => expect.objectContaining(one))));
   });
 
-  test('mails a message of the site on another host once, and no field reaches its headers', async () => {
+  test('mails a message from an allowed origin once, and no field adds a header to the mail', async () => {
     const { post, mails } = await start();
     const origin = { origin: SITE };
     for (const { code, headers } of await Promise.all([post({}, origin), post({}, origin)])) {
@@ -125,7 +125,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(body).toMatch(/message:? +A tea shop\.\s+In Kochi\./i);
   });
 
-  test('keeps a message that the mail server refuses, and mails it when it is sent again', async () => {
+  test('keeps a message that the mail server refuses, and mails it when the visitor sends it again', async () => {
     const { post, refuse, mails, stored } = await start();
     await refuse(true);
     expect(await post()).toMatchObject({ code: 502, says: expect.stringMatching(/^We have kept/) });
@@ -152,7 +152,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(headers.get('retry-after')).toMatch(/^(600|5\d\d)$/);
   });
 
-  test('counts messages by the address that the proxy names, without its port, and by network', async () => {
+  test('counts messages by the address that the proxy names: IPv4 without the port, IPv6 by network', async () => {
     const { post } = await start({ onlyKeeps: true, behindProxy: true });
     const send = async (phone: number, address: string) =>
       (await post({ phone: String(phone) }, { 'x-real-ip': address })).code;
@@ -163,12 +163,12 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(await send(20, '203.0.113.1, 198.51.100.8')).toBe(429);
     expect(await send(20, '2001:db8:1:2:ffff::1')).toBe(429);
     expect(await send(20, '2001:db8:1:3::1')).toBe(200);
-    // Requests that bypass the proxy are counted too.
+    // The limit also counts requests that bypass the proxy.
     for (let n = 30; n < 40; n += 1) expect((await post({ phone: String(n) })).code).toBe(200);
     expect((await post({ phone: '40' })).code).toBe(429);
   });
 
-  test('accepts messages of its own origin, port included', async () => {
+  test('accepts messages from its own origin, and refuses those from another port', async () => {
     const { post, address } = await start({ onlyKeeps: true });
     const { origin, hostname } = new URL(address);
     const codes = [origin, `http://${hostname}:1`, `http://${hostname}`].map(
@@ -177,7 +177,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(await Promise.all(codes)).toEqual([200, 403, 403]);
   });
 
-  test('reads the first of a repeated field, even after a thousand unknown ones', async () => {
+  test('reads the first value of a repeated field, even after a thousand unknown fields', async () => {
     const { address, stored } = await start({ onlyKeeps: true });
     const unknown = Array.from({ length: 1500 }, (_, index) => [`f${index}`, 'x']);
     const again = [...Object.entries(MESSAGE), ['message', 'another']];
@@ -187,7 +187,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
   });
 });
 
-/** The headers of a mail, each in one line and decoded, and its text. */
+/** Splits a mail into decoded headers, one in each line, and its text. */
 function read(mail: string) {
   const [folded = '', content = ''] = mail.split(/\r?\n\r?\n([^]*)/);
   const head = folded
@@ -218,7 +218,7 @@ describe('contact.php', () => {
     return { folder, dist, address, post, cron, box, stored: async () => box.all() };
   }
 
-  test('answers a sender while the mail of another is still on its way', async () => {
+  test('answers one visitor while the mail of another visitor is still being sent', async () => {
     const { dist, post } = await start({
       mailer: 'mkdir "$0.held" 2>&1 && exec sleep 60; cat',
       set: { MAIL_SECONDS: '60' },
@@ -232,12 +232,12 @@ describe('contact.php', () => {
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-  // `npm run messages -- delete-old` does it for the Node host (node/owner-command.test.ts).
+  // For the Node host, `npm run messages -- delete-old` deletes old messages (node/owner-command.test.ts).
   test.each([
-    ['a message of last month', { built: 700, young: 30, isRight: true }],
-    ['the build', { built: 30, young: 0, isRight: true }],
-    ['nothing but a message of today', { built: 700, young: 0, isRight: false }],
-  ])('deletes old messages only if the clock is confirmed, here by %s', async (_, row) => {
+    ['a message of last month confirms it', { built: 700, young: 30, isRight: true }],
+    ['the day of the build confirms it', { built: 30, young: 0, isRight: true }],
+    ['a message of today does not', { built: 700, young: 0, isRight: false }],
+  ])('deletes old messages only if the clock is surely right: %s', async (_, row) => {
     // PHP uses the machine's clock.
     vi.useRealTimers();
     const set = { KEPT_FOR: "'12 months'", BUILT: JSON.stringify(daysAgo(row.built)) };
@@ -268,7 +268,7 @@ describe('contact.php', () => {
   });
 
   test('keeps a message whole or not at all if the disk is full', async () => {
-    // The limit of one block cuts a longer file in the middle.
+    // With a limit of one block, a longer file is cut in the middle.
     const before = `trap '' XFSZ; ulimit -f 1;`;
     const { folder, post, stored } = await start({ before, set: { MAIL_TO: "''" } });
     expect((await post({ message: 'x'.repeat(4000) })).code).toBe(500);
@@ -277,7 +277,7 @@ describe('contact.php', () => {
     expect(await readdir(join(folder, 'messages'))).toHaveLength(1);
   });
 
-  test('works with an editor’s mark before the file, and without functions that scripts rarely need', async () => {
+  test('works with a byte order mark before the file, and if the host has disabled some functions', async () => {
     const off = 'proc_get_status,scandir,glob,ini_set,ini_alter,readlink,fsync,escapeshellarg';
     const { folder, post } = await start({ mark: '\uFEFF', ini: [`disable_functions=${off}`] });
     const { code, said } = await post();
@@ -294,7 +294,7 @@ describe('contact.php', () => {
     expect(await stored()).toMatchObject([
       { phone: '1', why: expect.stringMatching(/longer than 1/) },
     ]);
-    // Parked for a person.
+    // Possible spam is parked: a person must look at it.
     expect((await post({ phone: '2', topic: 'x' })).code).toBe(200);
     expect((await post({ phone: '3' })).code).toBe(200);
     await vi.waitFor(async () => {
@@ -326,7 +326,7 @@ anyTest(
     expect(code).toBe(1);
     expect(said.match(/^BROKEN .*/gm)).toHaveLength(10);
     expect(said).toMatch(/the message is .*"message":1/);
-    expect(said).toContain('BROKEN  It refuses what is too long.');
+    expect(said).toContain('BROKEN  It refuses a message that is too long.');
   },
   30_000,
 );

@@ -27,7 +27,7 @@ function start(ask: typeof fetch, options: Partial<OrderOptions> = {}) {
 
 const created: typeof fetch = async () => Response.json({ id: 'order_a1', ...ORDER });
 
-test('an order asks Razorpay once, with key and secret, and answers with the id alone', async () => {
+test('the endpoint asks Razorpay for an order once, with key and secret, and answers only with its id', async () => {
   const ask = vi.fn(created);
   const { status, headers, text } = await start(ask).post();
   expect([status, text]).toEqual([200, '{"id":"order_a1"}']);
@@ -44,8 +44,8 @@ test('an order asks Razorpay once, with key and secret, and answers with the id 
 test.each([
   ['hangs', async () => new Promise<never>(() => {})],
   ['refuses the key', async () => Response.json({ error: {} }, { status: 401 })],
-  ['answers an order of another amount', async () => Response.json({ id: 'order_a1', amount: 1 })],
-  ['answers an id that is none', async () => Response.json({ ...ORDER, id: '<b>' })],
+  ['answers with another amount', async () => Response.json({ id: 'order_a1', amount: 1 })],
+  ['answers with a malformed id', async () => Response.json({ ...ORDER, id: '<b>' })],
 ] as const)('an order fails without details if Razorpay %s', async (_, reply) => {
   const ask = vi.fn<typeof fetch>(reply);
   const { post, log } = start(ask);
@@ -57,11 +57,11 @@ test.each([
 test.each([
   ['99 paise', { ...ORDER, amount: 99 }, 422],
   ['a part of a paisa', { ...ORDER, amount: 100.5 }, 422],
-  ['more than the largest', { ...ORDER, amount: 5_00_000_01 + 99 }, 422],
+  ['more than the largest amount', { ...ORDER, amount: 5_00_000_01 + 99 }, 422],
   ['another currency', { ...ORDER, currency: 'USD' }, 422],
   ['half of JSON', '{"amount":500,', 422],
   ['far too much', 'x'.repeat(20_000), 413],
-])('an order of %s is refused in words, and Razorpay not asked', async (_, order, code) => {
+])('an order of %s is refused with a reason, and not sent to Razorpay', async (_, order, code) => {
   const ask = vi.fn(created);
   expect(await start(ask).post(order)).toMatchObject({ status: code, message: expect.any(String) });
   expect(ask).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test.each([
   expect(ask.mock.calls[0]?.[0]).toBe(`${RAZORPAY_API_URL}/v1/orders`);
 });
 
-test('orders are limited to this site, and in number', async () => {
+test('only pages of this site may order, and only a limited number of times', async () => {
   const rateLimit = rateLimitInMemory(1, 60);
   const { post } = start(created, { rateLimit, addressHeader: 'x-real-ip' });
   expect((await post(ORDER, { 'content-type': 'text/plain' })).status).toBe(415);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-/** An event of the payment pay_1, as Razorpay writes it; `at` in seconds after 10:00 in India. */
+/** An event of the payment pay_1, as Razorpay writes it. `at` is in seconds after 10:00 in India. */
 function eventOf(event: string, at = 0, fields: Record<string, unknown> = {}): string {
   const entity = {
     id: 'pay_1',
@@ -58,7 +58,7 @@ async function lines() {
   );
 }
 
-test('a payment is kept as a line that only its owner can read', async () => {
+test('a payment is kept as a line of a file that only the file’s owner can read', async () => {
   const event = eventOf('payment.captured', 0, { email: '=HYPERLINK("x")\t\n2026' });
   expect(await start().post(event, 'evt_1')).toBe(200);
   const file = join(folder, 'payments.tsv');
@@ -89,7 +89,7 @@ test.each([
   expect(log).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
 });
 
-test('an event is kept once: at the same time, under another id, and over a restart', async () => {
+test('a repeated event is kept once, also with another id and after a restart', async () => {
   const { post } = start();
   const again = eventOf('payment.captured', 1);
   const all = [post(genuine, 'evt_1'), post(genuine, 'evt_1'), post(genuine, 'evt_2')];
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each(['1e15', '1e400', '-1', '0.5', '"soon"', 'null'])(
-  'an event of the time %s is kept, once',
+  'an event with the time %s is kept, but only once',
   async (time) => {
     const body = genuine.replace(/"created_at":\d+/, `"created_at":${time}`);
     const { post } = start();
@@ -150,7 +150,7 @@ test.each(['1e15', '1e400', '-1', '0.5', '"soon"', 'null'])(
   },
 );
 
-test('an event that could not be kept is kept when it comes again', async () => {
+test('an event that could not be stored is stored when Razorpay sends it again', async () => {
   const { post } = start();
   const file = join(folder, 'payments.tsv');
   // First the file can't be read, later it can't be written.
@@ -163,7 +163,7 @@ test('an event that could not be kept is kept when it comes again', async () => 
   }
   expect(await lines()).toHaveLength(1);
   const record = async () => new Promise<never>(() => {});
-  expect(await start({ record, patience: 20 }).post(genuine), 'if keeping hangs').toBe(503);
+  expect(await start({ record, patience: 20 }).post(genuine), 'storing hangs').toBe(503);
 });
 
 test('an incomplete line is reported briefly and ignored, and the next event is kept', async () => {
@@ -177,7 +177,7 @@ test('an incomplete line is reported briefly and ignored, and the next event is 
   expect(log.mock.calls).toEqual([[expect.stringMatching(told)]]);
 });
 
-test('a removed payments file starts again with its header row, and one without that row is still read', async () => {
+test('a removed payments file is made again with its header row, and a file without that row is still read', async () => {
   const { post } = start();
   await post(eventOf('payment.authorized'));
   const file = join(folder, 'payments.tsv');
@@ -187,7 +187,7 @@ test('a removed payments file starts again with its header row, and one without 
   const [head, ...rows] = (await readFile(file, 'utf8')).split('\n');
   expect(head).toMatch(/^time in India\t/);
   expect(rows).toEqual([expect.stringContaining('payment.captured'), '']);
-  // A spreadsheet's line endings, and the header row of an earlier release.
+  // The file now has a spreadsheet's line endings, and no header row.
   await writeFile(file, rows.join('\r\n'));
   await start().post(genuine);
   expect(await readFile(file, 'utf8')).toBe(rows.join('\r\n'));

@@ -30,11 +30,11 @@ export function textsIn(value: unknown): string[] {
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
-/** The files with an ending, by their path in the build. */
+/** The paths in the build of all files with this extension. */
 export const builtFiles = (extension: string) =>
   files.filter((file) => file.endsWith(extension)).toSorted();
 
-/** "1200x630", in pixels. */
+/** The width and height in pixels, such as "1200x630". */
 export function sizeOfPng(file: string): string {
   const bytes = readFileSync(join(dist, file));
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} is no PNG`);
@@ -54,7 +54,7 @@ const ENTITIES: Record<string, string> = {
 export const withoutEntities = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** The attributes of each start tag of a name. A complete HTML parser would take seconds. */
+/** The attributes of each start tag with this name. A complete HTML parser would take seconds. */
 export function tagsOf(html: string, name: string): Partial<Record<string, string>>[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(
@@ -66,10 +66,10 @@ export function tagsOf(html: string, name: string): Partial<Record<string, strin
   );
 }
 
-/** Elements inside sentences. */
+/** Elements that may be inside a sentence. */
 export const INLINE = 'a|b|button|em|i|small|span|strong|sup|time';
 
-/** The text of the body. Inline elements stay on the line of their sentence, and each block has lines of its own. */
+/** The text of the body. Inline elements stay on the line of their sentence, and each block starts a new line. */
 export function textOf(html: string): string {
   const text = html
     .replace(/^[\s\S]*<body/, '<body')
@@ -93,7 +93,7 @@ export const pages = builtFiles('.html').map((file) => {
     head,
     body,
     text: textOf(html),
-    /** The text that a visitor copies, without hidden parts. */
+    /** The text without popovers, as a visitor copies it. */
     copied: textOf(html.replace(/<div popover[\s\S]*?<\/div>/g, '')),
   };
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseSettings } from '../../vite/settings';
 
-/** The settings of a live site, which add the most headers. */
+/** The settings of a live site. They lead to the most headers. */
 export const LIVE_SETTINGS = parseSettings({
   VITE_SITE_URL: 'https://www.sthapana.example',
   VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
@@ -26,7 +26,7 @@ export const SITE_FILES: Readonly<Record<string, string>> = {
   'share/home.png': 'a picture',
 };
 
-/** Writes files into a folder, and creates it first. */
+/** Creates a folder and writes files into it. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -34,7 +34,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** A new folder, which is gone when the test has finished. */
+/** Makes a new folder, and deletes it when the test has finished. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
   // A server may still be writing its last file.
@@ -42,7 +42,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes files into a new folder `dist`, which is gone when the test has finished. */
+/** Writes files into a new folder `dist`, and deletes it when the test has finished. */
 export async function siteFolder(
   files: Readonly<Record<string, string>> = SITE_FILES,
 ): Promise<{ dist: string; deploy: string }> {

@@ -18,7 +18,7 @@ function readEvent(component: ICAL.Component) {
     summary: event.summary,
     description: event.description,
     url: String(component.getFirstPropertyValue('url')),
-    // ISO dates; the end is the first day after.
+    // ISO dates. `end` is the day after the last day.
     start: event.startDate.toString(),
     end: event.endDate.toString(),
     isWholeDay: event.startDate.isDate && event.endDate.isDate,

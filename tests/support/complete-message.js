@@ -1,4 +1,4 @@
-/** A complete message. */
+/** The fields of a message that every endpoint accepts. */
 export const COMPLETE = {
   firstName: 'Asha',
   lastName: 'Rao',

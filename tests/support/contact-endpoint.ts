@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { contactHandler } from '../../server/contact';
 
-/** The server's own contact endpoint for all tests of a file. It delivers to nobody. A test can replace its answers. */
+/** The server's own contact endpoint for all tests of a file. It delivers messages to nobody. A test can replace its answers. */
 export function contactEndpoint(address = '/contact.php') {
   const server = setupServer();
   /** The messages of the running test, field by field. */
@@ -26,7 +26,7 @@ export function contactEndpoint(address = '/contact.php') {
     );
   }
 
-  /** Every message waits until the returned function is called with the answer. */
+  /** From now on, messages wait until the test calls the returned function with the answer. */
   function answerLater(): (response: Response) => void {
     let answer: (response: Response) => void = () => {};
     const pending = new Promise<Response>((resolve) => (answer = resolve));

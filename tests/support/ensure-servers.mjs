@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { findServer, UNPACKED } from './servers.mjs';
 
 /*
- * Installs the servers for tests/vite/hosting/addresses.test.ts, and PHP for tests/server, if the machine has none. This takes
- * root on Debian or a related system. On other machines those tests are skipped, and this script says so.
+ * Installs the servers for tests/vite/hosting/addresses.test.ts, and PHP for tests/server, if the machine has none. This needs
+ * root on Debian or a related system. On other machines, the tests are skipped, and this script says so.
  */
 
 /** Older releases of Debian have no brotli module for nginx. */
@@ -21,7 +21,7 @@ const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 if (mayInstall && (missing.length > 0 || !hasPhp())) {
   run('apt-get', 'update');
   if (!hasPhp()) install('php-cli');
-  // Servers are unpacked and not installed: an installed one starts to serve on port 80 by itself.
+  // The script unpacks servers and doesn't install them: an installed server would start on port 80 by itself.
   const archives = `${UNPACKED}/archives`;
   mkdirSync(`${archives}/partial`, { recursive: true });
   for (const name of missing)
@@ -35,10 +35,10 @@ if (mayInstall && (missing.length > 0 || !hasPhp())) {
 for (const [name] of packages) {
   const found = findServer(name);
   const lack = name === 'nginx' && !found?.brotli ? ', without brotli' : '';
-  const advice = `none found: its settings stay untried. ${name.toUpperCase()}_PATH names one.`;
+  const advice = `none found, so its settings are not tested. To name one, set ${name.toUpperCase()}_PATH.`;
   console.log(`${name}: ${found ? found.path + lack : advice}`);
 }
-if (!hasPhp()) console.log('php: none found: contact.php stays untried.');
+if (!hasPhp()) console.log('php: none found, so contact.php is not tested.');
 
 /** @param {string[]} args options and packages; apt adds missing dependencies */
 function install(...args) {

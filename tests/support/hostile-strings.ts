@@ -15,19 +15,19 @@ const hostileStrings = [
   'a&topic=1&message=x%26y=+%2B%',
   '{"status":"success","__proto__":{"admin":true}}',
   '__proto__',
-  // Controls, marks of direction and of no width, separators of lines, and half of a pair
+  // Control characters, marks of direction, marks without width, line separators, and half of a surrogate pair
   'A\u0000s\u0007h\u001b[2Ja\u007f\u202eahsA\u202c \u2067abc\u2069 \u200f\u200bs\u200ch\u200da\ufeff\u2060 A\u2028s\u2029ha\u0085\ud800',
   `مرحبا بالعالم שלום 👩🏽‍⚖️🇮🇳👨‍👩‍👧‍👦🪔 Z${'\u0300\u0316\u0489'.repeat(40)}`,
   'W'.repeat(2000),
   'ज्ञ '.repeat(25_000),
 ];
 
-/** Any character except half of a surrogate pair. The arbitrary of fast-check, `unit: 'binary'`, takes a second to make. */
+/** Any character except half of a surrogate pair. fast-check has `unit: 'binary'` for this, but takes a second to make it. */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10f7ff })
   .map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
 
-/** Any text: a hostile one, one of whole characters, or one of 16-bit units, which may be half of a pair. */
+/** Any text: a hostile text, whole characters, or 16-bit units, some of them half of a surrogate pair. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...hostileStrings) },
   { weight: 3, arbitrary: fc.string({ unit: anyCharacter, maxLength: 60 }) },

@@ -37,7 +37,7 @@ export function isOfficial(href: string): boolean {
   );
 }
 
-/** A law, rule or notification is cited by its section or number; a portal may be cited as a whole. */
+/** Whether a citation of the source must name a section or number. A portal may be cited as a whole. */
 export function needsPlace(source: Source): boolean {
   return (
     /\b(Acts?|Code|Rules|Regulations|Orders?|[Nn]otifications?|[Cc]irculars?|Constitution)\b/.test(

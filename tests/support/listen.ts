@@ -12,7 +12,7 @@ interface RawAnswer {
   bytes: Buffer;
 }
 
-/** Serves a handler at a free port until the test ends. Returns its origin. */
+/** Serves a handler at a free port until the test ends. Returns the server's origin. */
 export async function listen(handler: FetchHandler): Promise<string> {
   const server = createServer(nodeListener(handler));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -23,7 +23,6 @@ export async function listen(handler: FetchHandler): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const holder = createServer();
   await new Promise<void>((ready) => holder.listen(0, '127.0.0.1', ready));
@@ -32,7 +31,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Sends a path and headers that `fetch` would change or refuse to send. Follows no redirect. */
+/** Sends paths and headers that `fetch` would change or refuse to send. Follows no redirect. */
 export function sendRaw(
   origin: string,
   path: string,

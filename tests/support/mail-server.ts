@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { owner } from '@/content/owner';
 
 /** The replies of a server that accepts every mail. */
-export const KIND = {
+export const ACCEPTING = {
   hello: '220 here',
   EHLO: '250 here',
   MAIL: '250 ok',
@@ -13,7 +13,7 @@ export const KIND = {
   QUIT: '221 bye',
 };
 
-/** A mail server that replies to each line by its first word. Without a reply it hangs. `mails` has the accepted mails. */
+/** A mail server with a reply to each line, found by the line's first word. If `words` has no reply, the server stays silent. */
 export async function mailServer(words: Readonly<Record<string, string>>) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();

@@ -11,15 +11,15 @@ import { PATIENCE } from './patience';
 export const hasPhp = () => spawnSync('php', ['--version']).status === 0;
 
 interface PhpOptions {
-  /** Shell commands that stand in for the host's mail program. */
+  /** Shell commands instead of the host's mail program. */
   mailer?: string;
-  /** Constants of the file, in PHP. */
+  /** Values for constants of contact.php, as PHP code. */
   set?: Readonly<Record<string, string>>;
-  /** Bytes before the file's text, as some editors write them. */
+  /** Bytes that some editors write before the text of a file. */
   mark?: string;
   /** Shell commands to run before PHP. */
   before?: string;
-  /** Settings of PHP. */
+  /** Lines of php.ini. */
   ini?: readonly string[];
 }
 
@@ -49,19 +49,19 @@ export async function phpEndpoint(
   const port = await freePort();
   // PHP adds options to the program's name.
   await writeFile(join(deploy, 'mailer.sh'), mailer);
-  const told = [`sendmail_path=sh ${deploy}/mailer.sh`, ...ini].flatMap((one) => ['-d', one]);
-  const args = [...told, '-S', `127.0.0.1:${port}`, '-t', dist];
+  const lines = [`sendmail_path=sh ${deploy}/mailer.sh`, ...ini].flatMap((one) => ['-d', one]);
+  const args = [...lines, '-S', `127.0.0.1:${port}`, '-t', dist];
   const php = spawn('sh', ['-c', `${before} exec php "$@"`, 'sh', ...args], {
     stdio: 'ignore',
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
     detached: true,
   });
-  // Also stops its workers.
+  // The minus sign stops PHP's workers too.
   onTestFinished(() => void process.kill(-php.pid!));
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(origin), PATIENCE);
-  // Runs like cron in the owner's folder, which contains the one for messages.
+  // Cron runs the file in the owner's folder, which contains the folder for messages.
   const options = { encoding: 'utf8', cwd: join(folder, '..') } as const;
-  const cron = () => spawnSync('php', [...told, file], options).stderr;
+  const cron = () => spawnSync('php', [...lines, file], options).stderr;
   return { origin, dist, cron };
 }

@@ -11,7 +11,7 @@ const BANNED = [
   /\bcheap(er|est|ly)?\b/i,
   /\btoday only\b|\bonly today\b/i,
   /\bhassle/i,
-  // Terms of law and finance stay: "limited by guarantee", "bank guarantee".
+  // Terms of law and finance are allowed: "limited by guarantee", "bank guarantee".
   /(?<!\b(?:by|bank|credit|personal|corporate) )\bguarantee(?:s|d)?\b/i,
   /\b(?:fast|quick)est\b/i,
   /\blowest (?:price|cost|fee)/i,
@@ -28,12 +28,12 @@ const BANNED = [
   /\bhurry up\b|\blimited[- ]time\b|\bact now\b/i,
   // Rule 36 of the Bar Council forbids advocates to advertise.
   /\bAdv\.|\benrolment number\b/i,
-  // Filler
+  // Words without a meaning
   /\b(?:simply|easily|just)\b/i,
   /\betc\b/i,
   /\b(?:e\.g|i\.e)\./i,
   /\bin order to\b/i,
-  // Official language, which our pages translate
+  // Official language: our pages use plain words instead
   /\bshall\b/i,
   /\b(?:here|there)(?:by|of|in|under|to|with|after)\b/i,
   /\baforesaid\b|\bpursuant\b|\bprior to\b|\bin respect of\b|\bin lieu of\b/i,

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { queryClient } from '@/lib/query-client';
 
-/** Wraps a part in the query client that the app provides at its root. */
+/** Wraps a component in the query client that the app provides at its root. */
 export function inApp(ui: ReactNode): ReactNode {
   return <QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>;
 }
@@ -14,7 +14,7 @@ export function render(ui: ReactNode): RenderResult {
   return renderAlone(ui, { wrapper: ({ children }) => inApp(children) });
 }
 
-/** Renders a part at an address. The returned function goes to another address. */
+/** Renders a component at an address. The returned function goes to another address. */
 export function renderAt(path: string, ui: ReactNode): (to: string) => void {
   const { hook, navigate } = memoryLocation({ path });
   render(<Router hook={hook}>{ui}</Router>);

@@ -30,7 +30,7 @@ export function findServer(name) {
     (place) => existsSync(place),
   );
   if (!path) return undefined;
-  // A module only fits the server from the same packages.
+  // A module fits only a server from the same packages.
   const isUnpacked = path.startsWith(UNPACKED);
   const module = `${isUnpacked ? UNPACKED : ''}${brotli}`;
   return {

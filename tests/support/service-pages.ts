@@ -4,9 +4,9 @@ import { withoutCitations } from '@/law/marks';
 
 export { servicePages } from '@/content/services/service-pages';
 
-/** A text of the record that a visitor reads. */
+/** A text in a service's data that a visitor reads. */
 export interface Passage {
-  /** Its place in the record: "need.must[0]". */
+  /** Its place in the data, such as "need.must[0]". */
   path: string;
   /** The text that a visitor reads. */
   text: string;
@@ -14,7 +14,7 @@ export interface Passage {
   raw: string;
 }
 
-/** Texts that a visitor reads together, so that one citation is enough for all: a table row, a question with its answer. */
+/** Texts that a visitor reads together, such as a question with its answer. One citation is enough for all of them. */
 export interface Statement {
   path: string;
   passages: Passage[];
@@ -23,7 +23,7 @@ export interface Statement {
 
 export const isOwn = (slug: string) => ownServices.some((own) => own.slug === slug);
 
-/** Parts of the record that are no text, and the comparison of structures, which has its own tests. */
+/** Parts of the data that are no text, and the comparison of structures, which has its own tests. */
 const NOT_READ =
   /^(sources|checked|structures)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
 
@@ -33,8 +33,8 @@ export function passagesOf(details: ServiceDetails): Passage[] {
 }
 
 /**
- * Groups the passages that a visitor reads together: a row, step, paper, duty or question with all its texts. Any other passage
- * is a group by itself. The heads of a table belong to its first row.
+ * Groups the passages that a visitor reads together: all texts of a row, step, document, duty or question. Any other passage is a
+ * group by itself. The heading and the column heads of a table belong to its first row.
  */
 export function statementsOf(details: ServiceDetails): Statement[] {
   const groups = new Map<string, Passage[]>();

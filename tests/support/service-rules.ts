@@ -21,12 +21,12 @@ const FORM = /\b[A-Z]{2,6}-(?:[A-Z]-?)?\d+[A-Z]*\b|\bTM-[A-Z]\b|\b[Ff]orm (?:No\
 /** Sentences about our work or usual times state no law: "We answer within 2 working days", "Usually 3 to 7 working days". */
 const OURS = /\b(?:we|us|our|usual|usually)\b/i;
 
-/** Usual times: the key fact and the clocks of steps. */
+/** The texts with usual times: a key fact, and the times of steps. */
 const TIMES = /^keyFacts\.time$|\.clocks\[\d+\]\.label$/;
 const OUR_PRACTICE = /^(?:keyFacts\.ourFee|weDo|weDoNot|youReceive)\b/;
 const FORMS_ARE_LAW = /^(?:need\.must|after|table|wrong|costs|questions)\b/;
 
-/** Whether a passage states a number of law: an amount, a section, a form, a time. */
+/** Whether a passage states a number from the law: an amount, a section, a form or a time. */
 export function hasNumberOfLaw({ path, text }: Pick<Passage, 'path' | 'text'>): boolean {
   if (TIMES.test(path)) return false;
   if (AMOUNT.test(text) || PLACE.test(text)) return true;
@@ -37,7 +37,7 @@ export function hasNumberOfLaw({ path, text }: Pick<Passage, 'path' | 'text'>): 
   );
 }
 
-/** Texts with a number or duty of law that cite nothing, and texts that cite a law without the place. */
+/** Texts that state a number or duty from the law and cite nothing, and texts that cite a law without its section or number. */
 export function badlyCited(texts: readonly string[], sources: readonly Source[]): string[] {
   const bare = sources.filter(needsPlace).map(({ id }) => `{${id}}`);
   return texts.filter((raw) => {

@@ -1,7 +1,7 @@
 import { PATIENCE } from './patience';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Test files share the process, and tests of components (*.test.tsx) its document, so each test has to clean up.
+// Test files share a process, and component tests (*.test.tsx) also share a document, so each test has to clean up.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   const { queryClient } = await import('@/lib/query-client');
   const { forgetDraft, keepDrafts } = await import('@/lib/drafts');
   keepDrafts();
-  // jsdom has no matchMedia. Nothing matches, as on a phone.
+  // jsdom has no matchMedia. With this one, no query matches, as on a phone.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   const { computedStyle } = await import('./computed-style');
@@ -27,11 +27,11 @@ if (typeof document !== 'undefined') {
   });
 }
 
-// `Date` stands still at noon of the build's day in India, also while a file loads. Timers run.
+// `Date` stands still at noon of the build's day in India, even while a test file loads. Timers run.
 const NOON = new Date(`${import.meta.env.VITE_BUILD_DAY}T12:00+05:30`);
 vi.setSystemTime(NOON);
 
-// The next file would not get code that is still being fetched at the end of this one.
+// Waits for dynamic imports: a test file fails to get code that the previous file was still importing at its end.
 afterAll(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.setSystemTime(NOON);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // A warning of React or an unhandled failure fails the test.
+  // A test fails if React warns, or if the code reports a failure that the test does not expect.
   expect(vi.mocked(console.error).mock.calls, 'console errors').toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, 'console warnings').toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Lists from the specification, word by word. Several tests compare the site with them. */
+/** Lists copied exactly from the specification. Several tests compare the site with them. */
 
 /** Section 2, service pages under /services/. */
 export const specifiedServices = `
@@ -16,7 +16,7 @@ export const specifiedServices = `
   .trim()
   .split(/\s+/);
 
-/** Section 2, Routes; any other path shows the 404 page. */
+/** Section 2, Routes. Any other path shows the 404 page. */
 export const specifiedPaths = [
   '/',
   '/about',

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 /*
- * Runs npm scripts. An argument is a chain of scripts, separated by commas, which run one after the other. All chains run at
- * the same time, and the first has the highest priority. The output of a script is printed when the script ends. After a
- * failure the chain goes on, unless the script was a build: the other scripts of the chain need it. A summary comes last.
+ * Runs npm scripts. Each argument is a chain: scripts with commas between them, which run one after the other. All chains run at
+ * the same time, and the first has the highest priority. The output of a script is printed when the script ends. If a script
+ * fails, its chain goes on. If a build fails, its chain ends, because the other scripts need the build. A summary comes last.
  */
 
 /** @type {string[]} */
@@ -20,9 +20,9 @@ async function run(script, isFirst = false) {
   for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (part) => said.push(part));
   const code = await new Promise((resolve) => tool.on('close', resolve));
   const seconds = Math.round((performance.now() - begun) / 1000);
-  const told = `${code === 0 ? '✓' : '✗'} ${script}, ${seconds} s`;
-  process.stdout.write(`${told}\n${Buffer.concat(said).toString()}`);
-  summary.push(told);
+  const result = `${code === 0 ? '✓' : '✗'} ${script}, ${seconds} s`;
+  process.stdout.write(`${result}\n${Buffer.concat(said).toString()}`);
+  summary.push(result);
   return code === 0;
 }
 

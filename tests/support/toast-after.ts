@@ -14,7 +14,7 @@ export async function toastAfter(button: HTMLElement) {
   const toast = vi.mocked(toasts.toast).mockClear();
   await userEvent.click(button);
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce(), PATIENCE);
-  // The query client tells its listeners of an outcome in the next task.
+  // The query client reports a result to its listeners one task later.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return toast.mock.lastCall?.[0];
 }

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { inApp } from './render';
 import { toastAfter } from './toast-after';
 
-/** Fills in and sends the one form on the page, by the labels of its fields. */
+/** Functions that fill in and send the only form on the page. They find fields by their labels. */
 export function visitor<Label extends string>(answers: Readonly<Record<Label, string>>) {
   const labels = Object.keys(answers) as Label[];
   const form = () => screen.getByRole<HTMLFormElement>('form');

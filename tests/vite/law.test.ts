@@ -5,16 +5,16 @@ import { lawSince, lawSources } from '../../vite/law';
 import { servicePages } from '../support/service-pages';
 
 test('for a moved date, npm run law names the order, pages, dates and tools', () => {
-  const told = lawSince('2026-09-28');
-  expect(told).toMatch(
+  const report = lawSince('2026-09-28');
+  expect(report).toMatch(
     /2026-09-28 {2}Due date of a return of companies and audited cases \(income-tax\.auditedReturnDue\): .*21 November 2026\n {2}order: .*Circular 7\/2026/,
   );
-  expect(told).toMatch(/pages: .*income-tax-filing/);
-  expect(told).toContain(
+  expect(report).toMatch(/pages: .*income-tax-filing/);
+  expect(report).toContain(
     '2026-11-21 Income tax return of a company for 2025-26 (moved from 2026-10-31)',
   );
-  expect(told).toMatch(/tools: .*tax-return-lateness.*\n {2}reference day: the period/);
-  expect(told).not.toContain('providentFundCeiling');
+  expect(report).toMatch(/tools: .*tax-return-lateness.*\n {2}reference day: the period/);
+  expect(report).not.toContain('providentFundCeiling');
 });
 
 test('npm run law names pages that show a moved date, and tools that offer its period', () => {

@@ -9,7 +9,7 @@ const checkOwner = (data: unknown) => checked(ownerSchema, data, 'Wrong lines');
 
 const { legal, socials, testimonials, reviewSites } = owner;
 
-// Each build checks the owner's own file.
+// These tests change one line at a time. Each build checks the file itself.
 test.each([
   [{ name: ' ' }, 'name is empty'],
   [{ phone: '98765 43210' }, 'phone must be an international number'],
@@ -30,7 +30,7 @@ test.each([
     'must be the title of a service',
   ],
   [{ testimonials: [{ ...testimonials[0], verified: 'no' }] }, 'must be true or false'],
-])('%j stops the build with words that name the line', (wrong, words) => {
+])('%j stops the build with a message that names the line', (wrong, words) => {
   expect(() => checkOwner({ ...owner, ...wrong })).toThrow(words);
 });
 
@@ -39,7 +39,7 @@ test('all wrong lines are named at once, and testimonials may be empty', () => {
   expect(() => checkOwner(wrong)).toThrow(/^Wrong lines:\n {2}name .*\n {2}email /);
 });
 
-test('a mistake is reported with its line', () => {
+test('a mistake is reported with the number of its line', () => {
   const json = JSON.stringify(
     {
       name: '',
@@ -52,7 +52,7 @@ test('a mistake is reported with its line', () => {
   );
   expect(lineOf(json, ['name'])).toBe(2);
   expect(lineOf(json, ['legal', 'city'])).toBe(4);
-  // A missing line is reported at the place where it belongs.
+  // A missing line is reported at the line of the setting that should contain it.
   expect(lineOf(json, ['legal', 'gstin'])).toBe(3);
   expect(lineOf(json, ['socials', 1, 'name'])).toBe(14);
 });
@@ -63,7 +63,7 @@ test.each([
   ['<svg viewBox="0 0 9 9"/>', /needs id="mark"/],
   ['<svg id="mark"/>', /has no viewBox/],
   ['PNG', /is not an SVG/],
-])('the logo %s stops the build with the name of its file and advice', (svg, cure) => {
+])('the logo %s stops the build with a message that names the file and the cure', (svg, cure) => {
   expect(() => checkLogo(svg)).toThrow(cure);
   expect(() => checkLogo(svg)).toThrow(/^src\/owner\/mark.svg/);
 });

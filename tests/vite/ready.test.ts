@@ -42,7 +42,7 @@ const page = (path: string, site = SITE) => `<link rel="canonical" href="${site}
 const builtFor = (site: string, day: string) =>
   siteFolder({ 'index.html': page('/', site), 'robots.txt': robots(site, day) });
 
-test('a filled copy that was built today is ready, and one with a placeholder is not', async () => {
+test('a site with all settings and a build of today is ready, and a site with a placeholder is not', async () => {
   const { dist } = await builtFor(SITE, today);
   const root = dist.replace(/\/dist$/, '');
   const options = { root, facts: false };
@@ -65,7 +65,7 @@ test('a filled copy that was built today is ready, and one with a placeholder is
 
 const LAW_ALONE = { root: '/nowhere', facts: true };
 
-test('a site is not ready if the orders of an area were unread for more than 45 days, and the list is named', async () => {
+test('a site is not ready if nobody has read the orders of an area for more than 45 days', async () => {
   const known = knownTo('gst');
   const gst = `- GST orders are only known up to ${known}. The list: ${areas.gst.list}.`;
   expect((await ready(LAW_ALONE, addDays(known, 45))).text).not.toContain(gst);
@@ -84,7 +84,7 @@ test('a year later each fact and each page is overdue', async () => {
   expect(text.match(/A page has been overdue/g)).toHaveLength(servicePages.length);
 });
 
-test('a reading dated in the future is refused', async () => {
+test('a check of a fact in the future is refused', async () => {
   const { text } = await ready(LAW_ALONE, '2026-01-01');
   expect(text).toMatch(
     /- Turnover limit for services: checked on [\d-]+, which is in the future\./,
@@ -92,14 +92,14 @@ test('a reading dated in the future is refused', async () => {
 });
 
 test.each([
-  ['nothing, if all is set', {}, undefined],
+  ['nothing if all are right', {}, undefined],
   ['a placeholder', { VITE_WHATSAPP: '+91 00000 00000' }, 'VITE_WHATSAPP is not set.'],
   ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'not the address of a live site'],
-  ['nothing, if nobody pays online', { VITE_RAZORPAY_KEY_ID: 'none' }, undefined],
+  ['nothing if nobody can pay online', { VITE_RAZORPAY_KEY_ID: 'none' }, undefined],
   ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
   ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
   ['the sandbox', { VITE_RAZORPAY_SCRIPT_URL: '/sandbox/checkout.js' }, 'not Razorpay’s'],
-])('the settings are refused for %s', (_, changed, what) => {
+])('the check of the settings refuses %s', (_, changed, what) => {
   const found = wrongSettings(parseSettings({ ...LIVE, ...changed }));
   expect(found.map((one) => one.what)).toEqual(what ? [expect.stringContaining(what)] : []);
 });
@@ -119,14 +119,14 @@ test.each([
   ['2027-12-28', '1 December 2026', 'Asha Rao, partner, 28 December 2026', []],
   ['2027-12-29', '1 December 2026', 'Asha Rao, partner, 28 December 2026', ['darkPatterns']],
 ])(
-  'duties of online sellers on %s, with %j and %j',
+  'on %s, the unmet duties of an online seller with %j and %j are listed',
   (day, helplinePartnerSince, darkPatternsChecked, owed) => {
     const found = unmetShopDuties({ helplinePartnerSince, darkPatternsChecked }, day);
     expect(found.map(({ what }) => what)).toEqual(owed.map((one) => expect.stringContaining(one)));
   },
 );
 
-test('overdue facts are refused, facts due in the next 60 days are listed, and all are counted', () => {
+test('overdue facts are refused, facts due in the next 60 days are listed, and all facts are counted', () => {
   const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map((reviewBy, index) => ({
     name: 'companies.aFee',
     value: {
@@ -151,11 +151,11 @@ test('overdue facts are refused, facts due in the next 60 days are listed, and a
 });
 
 test.each([
-  ['of 31 days ago', SITE, '2026-10-22', []],
-  ['of 32 days ago', SITE, '2026-10-21', ['was built on 2026-10-21, more than 31']],
-  ['of the demo', 'http://localhost:4173', '2026-11-22', ['was built for http://localhost:4173']],
+  ['31 days old', SITE, '2026-10-22', []],
+  ['32 days old', SITE, '2026-10-21', ['was built on 2026-10-21, more than 31']],
+  ['for the demo', 'http://localhost:4173', '2026-11-22', ['was built for http://localhost:4173']],
   ['without a day', SITE, '', ['does not say when it was built']],
-])('a build %s: %j %s', async (_, site, day, problems) => {
+])('an old build or one for another site is refused: %s', async (_, site, day, problems) => {
   const { dist } = await builtFor(site, day);
   const found = wrongBuild(dist, parseSettings(LIVE), '2026-11-22').map(({ what }) => what);
   expect(found).toEqual(problems.map((problem) => expect.stringContaining(problem)));
@@ -183,7 +183,7 @@ async function whatIsWrong(address: string, headers = {}): Promise<string[]> {
 }
 
 test.each<[string, Answers, string[]]>([
-  ['that has all', {}, []],
+  ['that has everything', {}, []],
   [
     'that knows no clean addresses',
     { '/about': ['', GONE], '/services/gst-filing': ['', GONE] },
@@ -235,7 +235,7 @@ test.each<[string, Answers, string[]]>([
   );
 });
 
-test('a silent host is reported, and a text without https:// is refused', async () => {
+test('a host that does not answer is reported, and an address without https:// is refused', async () => {
   expect(await whatIsWrong('www.asha.example')).toEqual(['www.asha.example is not an address.']);
   expect(await whatIsWrong('https://localhost:1')).toEqual([
     expect.stringMatching(/does not answer: \w/),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { colors } from '../../tailwind.config';
 import { openPictures, rgb, withoutVariables } from '../../vite/share-picture/index';
 
-test('a colour token is converted to hexadecimal as Chromium paints it', () => {
+test('a colour token becomes the hexadecimal colour that Chromium paints', () => {
   expect(rgb('oklch(.2 .052 268)')).toBe('#0c142d');
   expect(rgb('#fff3e2')).toBe('#fff3e2');
 });
@@ -14,7 +14,7 @@ test('a drawing takes the red tokens, and keeps its other colours', () => {
   );
 });
 
-test('a name with letters that the font lacks is refused', async () => {
+test('a site name with letters that the font does not have is refused', async () => {
   const draw = await openPictures();
   expect(() => draw({ title: 'GST Filing', siteName: 'निर्माण' })).toThrow('no “न”');
 });

@@ -9,7 +9,7 @@ const origin = 'https://www.example.com';
 const page = { canonical: `${origin}/`, indexed: true, type: 'WebPage' } as WrittenPage;
 
 test('the structured data has only what the owner has filled in', () => {
-  const told = (owner: Partial<Provider>) =>
+  const dataOf = (owner: Partial<Provider>) =>
     JSON.stringify(structuredData(page, { origin, ...owner } as Provider));
   const socials = ['https://www.linkedin.com/company/sthapana'];
   const filled = { legalName: 'Sthapana LLP', address: '1 Mill Road', officeHours: '24/7' };
@@ -19,9 +19,9 @@ test('the structured data has only what the owner has filled in', () => {
     '"openingHours":["Mo-Su"]',
     `"sameAs":["${socials[0]}"]`,
   ]) {
-    expect(told({ ...filled, socials })).toContain(part);
+    expect(dataOf({ ...filled, socials })).toContain(part);
   }
-  expect(told({ officeHours: 'whenever you call', socials: [] })).not.toMatch(
+  expect(dataOf({ officeHours: 'whenever you call', socials: [] })).not.toMatch(
     /legalName|streetAddress|openingHours|sameAs/,
   );
 });
@@ -34,11 +34,11 @@ test.each([
   ],
   ['Sunday 12 am to 11:59 pm', ['Su 00:00-23:59']],
   ['Monday to Friday, 10 am to 7 pm; at other times by mail', undefined],
-])('the opening hours %s become %j', (words, told) => {
-  expect(openingHours(words)).toEqual(told);
+])('the opening hours %s become %j', (words, hours) => {
+  expect(openingHours(words)).toEqual(hours);
 });
 
-test('no text can end the script or act as a replacement pattern', () => {
+test('no text can end the script element, or act as a pattern of `replace`', () => {
   const text = '</script><!-- $& $1';
   const html = withStructuredData('<body><p>A</p></body>', { text });
   const [, json = ''] = /<p>A<\/p><script[^>]*>(.*)<\/script><\/body>$/.exec(html) ?? [];

@@ -12,8 +12,8 @@ import { freePort } from '../../support/listen';
 import { PATIENCE } from '../../support/patience';
 
 /*
- * Runs `npm run serve` as its own process, on a full disk, and kills it. A limit on the size of files stands for the full disk,
- * because both cut a file in the middle.
+ * Runs `npm run serve` as its own process, on a full disk, and kills it. A limit on the size of files imitates the full disk: both
+ * cut a file in the middle.
  */
 
 const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
@@ -44,7 +44,7 @@ async function buildServer() {
       const second = spawn(process.execPath, [join(deploy, 'serve.js')], { env });
       return text(second.stderr);
     },
-    /** Bytes that a file may have from now on. */
+    /** From now on, a file of the server may only have this many bytes. */
     limitFiles(bytes: number | 'unlimited') {
       const args = [`--pid=${server!.pid}`, `--fsize=${bytes}:unlimited`];
       expect(spawnSync('prlimit', args).status).toBe(0);

@@ -6,7 +6,7 @@ import { messagesFolder } from '../../../server/node/messages-folder';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
 import { COMPLETE } from '../../support/complete-message';
-import { KIND, mailServer, mailSettings } from '../../support/mail-server';
+import { ACCEPTING, mailServer, mailSettings } from '../../support/mail-server';
 
 const HEADERS = '/*\n  X-Frame-Options: DENY\n  X-Policy: a: b\n\n/assets/*\n  Cache-Control: c\n';
 
@@ -25,10 +25,10 @@ function post(origin: string, fields: Record<string, string>) {
   return fetch(`${origin}/contact.php`, { method: 'POST', body });
 }
 
-test('an undelivered message is tried again within 15 minutes, and arrives once', async () => {
+test('the host tries to deliver a message again within 15 minutes, and the message arrives once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const words = { ...KIND, RCPT: '550 no such mailbox' };
+  const words = { ...ACCEPTING, RCPT: '550 no such mailbox' };
   const { url, mails } = await mailServer(words);
   const { origin, data, log, tryAgain } = await start(mailSettings(url));
   await post(origin, COMPLETE);
@@ -38,7 +38,7 @@ test('an undelivered message is tried again within 15 minutes, and arrives once'
 
   words.RCPT = '250 ok';
   vi.advanceTimersByTime(15 * 60 * 1000);
-  // The visitor presses again meanwhile.
+  // Meanwhile, the visitor sends the message again.
   expect((await post(origin, COMPLETE)).status).toBe(200);
   await tryAgain();
   expect(await readdir(join(data, 'messages'))).toEqual(['half.json']);
@@ -46,13 +46,13 @@ test('an undelivered message is tried again within 15 minutes, and arrives once'
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
 
-test('two processes that share a folder lose no message, but may deliver it twice', async () => {
+test('two processes that share a folder lose no message, but may deliver a message twice', async () => {
   const refused = await start(mailSettings('smtp://127.0.0.1:1'));
   await post(refused.origin, COMPLETE);
-  const { url, mails } = await mailServer(KIND);
+  const { url, mails } = await mailServer(ACCEPTING);
   const settings = { ...mailSettings(url), DATA_FOLDER: refused.data };
   const both = [await start(settings), await start(settings)];
-  // A parked message is never retried, but each mail mentions it.
+  // The host never delivers a parked message, but each mail mentions it.
   await post(refused.origin, { ...COMPLETE, topic: 'x', firstName: 'Parked' });
   await Promise.all(both.map(({ tryAgain }) => tryAgain()));
   expect(await messagesFolder(refused.data).all()).toMatchObject([{ firstName: 'Parked' }]);
@@ -76,14 +76,14 @@ test('endpoints and pages have the headers of the build', async () => {
   }
 });
 
-test('the log says once that all visitors share their proxy’s rate limit', async () => {
+test('if the host does not know of a proxy, the log says once that all visitors share one rate limit', async () => {
   const { origin, log } = await start({ CONTACT_DELIVERY: 'file' });
   const headers = { 'x-real-ip': '203.0.113.1' };
   for (const path of ['/contact.php', '/contact.php']) await sendRaw(origin, path, { headers });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/=x-real-ip$/)]]);
 });
 
-test('the host is healthy while messages can be kept', async () => {
+test('the host reports that it is healthy as long as it can keep messages', async () => {
   const { origin, data, log } = await start({ CONTACT_DELIVERY: 'file' });
   expect(await sendRaw(origin, '/health')).toMatchObject({ status: 200, body: 'ok' });
   await rm(data, { recursive: true });

@@ -22,7 +22,7 @@ const received = (id: string, day: string, suspect = false) => ({
   suspect,
 });
 
-/** A folder with a message of each kind, received a year apart; today is 25 November 2026. */
+/** A folder with messages of each kind, the oldest two years old. Today is 25 November 2026. */
 async function start() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T09:00:00Z') });
   const folder = await temporaryFolder();
@@ -89,7 +89,7 @@ test('a clock that is years ahead deletes nothing', async () => {
   expect(await run('delete-old', '12 months', '2029-01-01')).toMatch(/^3 deleted/);
 });
 
-test('files that are no messages are named, and the messages listed', async () => {
+test('files that are no messages are named, and all messages are still listed', async () => {
   const { folder, run } = await start();
   const stored = { ...received('odd', '2026-11-24'), id: 'odd' };
   const files = {
@@ -124,11 +124,11 @@ test.each([
 });
 
 test.each([
-  // Excel would drop the zero, and show 9.19877E+11.
+  // Excel would drop the zero of the first number, and show the second as 9.19877E+11.
   ['09876543210', "'09876543210"],
   ['919876543210', "'919876543210"],
   ['9876543210', '9876543210'],
   ['0.50', '0.50'],
-  // The id of a message, which the owner copies into commands, stays unchanged.
+  // The owner copies the id of a message into commands, so it stays unchanged.
   ['012345678901234a', '012345678901234a'],
 ])('a spreadsheet shows %s as it was typed', (text, cell) => expect(cellOf(text)).toBe(cell));

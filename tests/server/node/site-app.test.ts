@@ -5,7 +5,7 @@ import { siteApp } from '../../../server/node/site-app';
 import { siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
 
-/* tests/vite/hosting/addresses.test.ts has the answers that all hosts share. */
+/* tests/vite/hosting/addresses.test.ts tests the answers that all hosts share. */
 
 const FILES = {
   'index.html': '<p>home</p>',
@@ -41,7 +41,7 @@ test('no symbolic link leads out of the published folder', async () => {
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 200]);
 });
 
-test('a build copied into place piece by piece is served at once, with complete headers', async () => {
+test('while a new build is copied, new pages are served at once, and headers change when their file is complete', async () => {
   const seen = async () => {
     const { headers, body } = await sendRaw(origin, '/');
     return [body, headers['x-extra']];
@@ -57,7 +57,7 @@ test('a build copied into place piece by piece is served at once, with complete 
   expect(await seen()).toEqual(['new page', 'new']);
   expect((await sendRaw(origin, '/', again)).status).toBe(200);
 
-  // A file that pages of the previous build still request.
+  // Open pages of the previous build still request this file.
   await rm(join(dist, 'assets'), { recursive: true });
   expect((await sendRaw(origin, '/assets/app-1a2b.js')).body).toBe('export {};');
 });

@@ -16,8 +16,8 @@ import { findServer } from '../../support/servers.mjs';
 import { PATIENCE } from '../../support/patience';
 
 /*
- * Serves a site with our Node host, and with real servers that use the settings from the build. All must answer the same
- * addresses alike. `npm run test:unit` installs the servers if it can, and names the missing ones.
+ * Serves a site with our Node host, and with real servers that use the settings from the build. All of them must give the same
+ * answers. `npm run test:unit` installs the servers if it can, and names the missing servers.
  */
 
 const headers = Object.fromEntries(
@@ -46,7 +46,7 @@ const SITE = {
   'assets/font-1a2b3c4d.woff2': 'a font',
 };
 
-/** Files that are no part of the site, in its folder and beside it. The build refuses them. */
+/** Secret files in the site's folder and beside it. A build with such files fails, so the test adds them afterwards. */
 const SECRETS = {
   'site/.env': 'a secret',
   'site/.git/config': 'a secret',
@@ -57,7 +57,7 @@ const SECRETS = {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The arguments, the `Server` header, and the setting for the user. Caddy needs no settings file for the tests. */
+/** For each server: its arguments, its `Server` header, and its setting for the user. The tests give Caddy no settings file. */
 const servers = {
   nginx: { args: ['-p', '.', '-c', 'server.conf'], server: 'nginx', user: 'user root root;' },
   apache: {
@@ -76,7 +76,7 @@ const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const HOUR = 'public, max-age=3600';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Each path, with its file, type and cache time. */
+/** Each path, with its file (if it has another name), type and cache time. */
 const FOUND: readonly (readonly [path: string, file: string, ...kept: string[]])[] = [
   ['/', 'index.html'],
   ['/about', 'about.html'],
@@ -84,7 +84,7 @@ const FOUND: readonly (readonly [path: string, file: string, ...kept: string[]])
   ['/services/gst-filing', 'services/gst-filing.html'],
   ['/assets/app-1a2b3c4d.js', '', 'text/javascript; charset=utf-8', YEAR],
   ['/assets/font-1a2b3c4d.woff2', '', 'font/woff2', YEAR],
-  // A browser accepts no service worker of another type, and never takes one from its cache.
+  // Browsers accept a service worker only with this type. They never take it from their cache.
   ['/sw.js', '', 'text/javascript; charset=utf-8', HOUR],
   ['/favicon.svg', '', 'image/svg+xml', HOUR],
   ['/manifest.webmanifest', '', 'application/manifest+json', HOUR],
@@ -97,7 +97,7 @@ const NO_PAGE = [
   '/404 /404.html /_headers /.nojekyll /.git/config /services/.env /%2eenv /services/%E0%A4',
 ].flatMap((paths) => paths.split(' '));
 
-/** The other servers answer /services/ with 404. The Node host first redirects it to /services. */
+/** The other servers answer /services/ with 404. The Node host first redirects to /services. */
 const NO_PAGE_OF_NODE = '/about%00 // //about /.well-known/.hidden /about.html.br'.split(' ');
 const NO_PAGE_OF_OTHERS = ['/services/', '/404/'];
 
@@ -107,7 +107,7 @@ const REDIRECTS = [
   ['/about/', '/about'],
   ['/about///', '/about'],
   ['/services/gst-filing/?from=mail&x=%2F', '/services/gst-filing?from=mail&x=%2F'],
-  // The Node host also serves a page under its file’s name, and has no page for a path with two slashes.
+  // The Node host has no such redirects: it serves a page under its file’s name too, and answers two slashes with 404.
   ['/about.html', '/about'],
   ['/index.html', '/'],
   ['/index', '/'],
@@ -182,7 +182,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   beforeAll(async () => {
     if (!isNode && !found) return;
     folder = await mkdtemp(join(tmpdir(), `${name}-`));
-    // Apache refuses to serve as root.
+    // Apache doesn't serve as root, so another user must be able to read the folder.
     await chmod(folder, 0o755);
     await writeFiles(join(folder, 'site'), SITE);
     await writeHosting(join(folder, 'site'), join(folder, 'deploy'), LIVE_SETTINGS);
@@ -205,7 +205,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   const targetOf = (location: string | undefined) =>
     location && new URL(location, origin).href.replace(origin, '');
 
-  /** Requests a path. Every answer must have the headers of the site. */
+  /** Requests a path, and checks that the answer has the headers of the site. */
   async function get(path: string, sent: Record<string, string> = {}, method = 'GET') {
     const answer = await sendRaw(origin, path, { headers: sent, method });
     expect(answer.headers).toMatchObject(headers);
@@ -257,7 +257,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     async (path, leadsTo) => {
       const { status, headers: sent } = await get(path);
       expect(status).toBe(isNode ? 308 : 301);
-      // Only Apache names the host.
+      // Only Apache writes the host into the address.
       const location = name === 'apache' ? targetOf(sent.location) : sent.location;
       expect(location).toBe(leadsTo);
     },
@@ -274,7 +274,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     },
   );
 
-  // contact.php answers where Apache serves the site.
+  // With Apache, contact.php is the endpoint.
   anyTest.skipIf(name === 'apache' || (!isNode && !found))(
     'sends each header of an endpoint once',
     async () => {
@@ -290,9 +290,9 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   ] as const;
 
   test.each(isNode || found?.brotli ? encodings : encodings.slice(0, 1))(
-    'compresses by %s for a browser that takes %s',
-    async (way, takes, unpack) => {
-      const sent = { 'accept-encoding': takes };
+    'compresses with %s for a browser that accepts %s',
+    async (way, accepted, unpack) => {
+      const sent = { 'accept-encoding': accepted };
       const files = ['/sitemap.xml', '/calendars/company.ics', '/assets/app-1a2b3c4d.js'];
       for (const path of ['/', '/no-such-page', ...files]) {
         const plain = await get(path);

@@ -18,14 +18,14 @@ async function written() {
 
 test('_headers caches assets on Netlify and Cloudflare Pages, and .nojekyll makes GitHub Pages publish every file', async () => {
   const { dist } = await written();
-  // The Node host reads the rest (addresses.test.ts).
+  // addresses.test.ts tests the rest of the file, because the Node host reads it.
   expect(await readFile(join(dist, '_headers'), 'utf8')).toMatch(
     new RegExp(`\n\n/assets/\\*\n  Cache-Control: ${CACHE_CONTROL.asset}\n$`),
   );
   expect(await readFile(join(dist, '.nojekyll'), 'utf8')).toBe('');
 });
 
-test('a value with a host’s variable sign stops the build', () => {
+test('a value with $, which hosts would read as a variable, stops the build', () => {
   const template = 'add_header {{name}} "{{value}}";';
   const filledWith = (value: string) =>
     filled(template, { 'X-Price': value }, LIVE_SETTINGS.VITE_SITE_URL);
@@ -41,7 +41,7 @@ test.each(['vercel.json', 'firebase.json'])(
     const rule = (sent: Readonly<Record<string, string>>) => ({
       headers: Object.entries(sent).map(([key, value]) => ({ key, value })),
     });
-    // Both hosts apply the later of two rules for a path.
+    // If two rules match a path, both hosts apply the later rule.
     expect(json.hosting ?? json).toMatchObject({
       headers: [
         rule({ ...security, 'Cache-Control': CACHE_CONTROL.page }),
@@ -59,7 +59,7 @@ test('a hidden file stops the build', async () => {
   }
 });
 
-test('a build replaces the previous build when it is complete, and a failed build replaces nothing', async () => {
+test('a complete build replaces the previous build, and a failed build replaces nothing', async () => {
   const page = (title: string) => `<!doctype html><meta charset="utf-8" /><title>${title}</title>`;
   const { dist } = await siteFolder({ '../index.html': page('new'), 'index.html': page('old') });
   const seen: string[] = [];

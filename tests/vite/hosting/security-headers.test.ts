@@ -17,7 +17,7 @@ const live: Given = {
 
 const headersFor = (given: Given) => securityHeaders(parseSettings(given));
 
-/** The sources of each directive. */
+/** The allowed sources of each directive in the policy. */
 function policyFor(given: Given): Partial<Record<string, string[]>> {
   const directives = pagePolicy(parseSettings(given), '').split('; ');
   return Object.fromEntries(
@@ -41,7 +41,7 @@ test('the demo’s policy names only one other host, for the photograph', () => 
   });
 });
 
-test('a site that takes payments allows Razorpay its scripts, frames, calls and pictures', () => {
+test('the policy of a site with payments allows scripts, frames, requests and pictures of Razorpay', () => {
   const anywhere = 'https://*.razorpay.com';
   expect(policyFor(live)).toMatchObject({
     'script-src': ["'self'", 'https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -57,13 +57,13 @@ test.each<[keyof Settings, string, string[]]>([
   ['VITE_RAZORPAY_ORDER_ENDPOINT', 'https://a.example:8443/new', ['connect-src']],
   ['VITE_RAZORPAY_SCRIPT_URL', 'https://a.example/checkout.js', ['script-src']],
   ['VITE_ABOUT_IMAGE_URL', 'https://a.example/desk.jpg?w=1200', ['img-src']],
-])('the policy allows the address in %s where it is used', (setting, address, directives) => {
+])('the policy allows the address in %s only where it is used', (setting, address, directives) => {
   const policy = policyFor({ ...live, [setting]: address });
   const { origin } = new URL(address);
   expect(Object.keys(policy).filter((name) => policy[name]?.includes(origin))).toEqual(directives);
 });
 
-test('devices are denied; payment is allowed to the site and, where it opens, to Razorpay', () => {
+test('pages may use no devices, and only the site and, if visitors can pay, Razorpay may use payment', () => {
   const { 'Permissions-Policy': policy } = headersFor(live);
   expect(policy).toContain('camera=(), ');
   expect(policy).toContain(
