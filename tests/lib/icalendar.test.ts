@@ -44,7 +44,7 @@ property(
     expect(lines.pop()).toBe('');
     for (const line of lines) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      // Half a character in a line would not survive as UTF-8.
+      // A line that ends inside a character is not valid UTF-8.
       expect(Buffer.from(line).toString()).toBe(line);
       expect(line).toMatch(/^[^\r\n]+$/);
     }

@@ -16,7 +16,7 @@ test.each([
     Number.MAX_SAFE_INTEGER,
     'Rupees ninety lakh seven thousand one hundred ninety-nine crore twenty-five lakh forty-seven thousand four hundred nine and ninety-one paise',
   ],
-])('%d paise: %s', (paise, words) => {
+])('%d paise in words are “%s”', (paise, words) => {
   expect(rupeesInWords(paise)).toBe(words);
 });
 

@@ -144,7 +144,7 @@ test.each([
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
-test('unfinished bodies take at most 32 MB, and messages are accepted again when they are gone', async () => {
+test('unfinished requests take at most 32 MB, and messages are accepted again when those have ended', async () => {
   const { handler, post } = start();
   const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
   const unfinished = () => {

@@ -93,7 +93,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     return { ...endpoint, post, stored: async () => messagesFolder(folder).all() };
   }
 
-  test('keeps the contract, and the owner gets what was sent', async () => {
+  test('follows the contract, and the owner gets the sent messages', async () => {
     // The Node host keeps no message that was mailed.
     const { address, stored } = await start({ onlyKeeps: true });
     const { said } = await contract(address, '--yes');
@@ -137,7 +137,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect((await stored()).filter((message) => message.why)).toEqual([]);
   });
 
-  test('limits a sender to ten messages, whatever addresses its headers name', async () => {
+  test('limits a sender to ten messages, even if each request names another address in its headers', async () => {
     const { post } = await start();
     const send = async (phone: string) =>
       post({ phone }, { 'x-socket-address': phone, 'x-real-ip': phone, 'x-forwarded-for': phone });
@@ -237,7 +237,7 @@ describe('contact.php', () => {
     ['a message of last month confirms it', { built: 700, young: 30, isRight: true }],
     ['the day of the build confirms it', { built: 30, young: 0, isRight: true }],
     ['a message of today does not', { built: 700, young: 0, isRight: false }],
-  ])('deletes old messages only if the clock is surely right: %s', async (_, row) => {
+  ])('deletes old messages only if the clock is confirmed: %s', async (_, row) => {
     // PHP uses the machine's clock.
     vi.useRealTimers();
     const set = { KEPT_FOR: "'12 months'", BUILT: JSON.stringify(daysAgo(row.built)) };

@@ -74,7 +74,7 @@ test.each([
   ['https://api.razorpay.example', false],
   ['http://localhost@razorpay.example', false],
   ['http://127.0.0.1.razorpay.example', false],
-])('a rehearsal may ask %s instead of Razorpay: %s', async (RAZORPAY_API_URL, isTaken) => {
+])('RAZORPAY_API_URL may be %s: %s', async (RAZORPAY_API_URL, isTaken) => {
   const ask = vi.fn(created);
   const { keyId, keySecret } = KEY;
   const env = { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_API_URL };

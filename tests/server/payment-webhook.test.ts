@@ -64,7 +64,7 @@ test('a payment is kept as a line of a file that only the file’s owner can rea
   const file = join(folder, 'payments.tsv');
   const [head, line] = (await readFile(file, 'utf8')).split('\n');
   expect(head).toMatch(/^time in India\tpayment\tstate\tamount\t/);
-  // The text is no formula, and stays in its cell.
+  // The email address is not a formula, and stays in its cell.
   const email = `'=HYPERLINK("x") 2026`;
   expect(line?.split('\t').slice(0, -2).join(' | ')).toBe(
     `2026-11-22 10:00:00 | pay_1 | paid | 499.90 | INR | upi | ${email} | order_1 | payment.captured | evt_1`,
@@ -100,7 +100,7 @@ test('a repeated event is kept once, also with another id and after a restart', 
   expect(await lines()).toEqual(['pay_1 paid 499.90 payment.captured']);
 });
 
-test('the status of a payment is right whatever the order of its events', async () => {
+test('the status of a payment is right, even if its events come in another order', async () => {
   const { post } = start();
   await post(eventOf('payment.failed', 0));
   await post(eventOf('refund.processed', 9, { refund_status: 'partial' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientAddress, rateLimitInMemory } from '../../server/rate-limit';
 
-test('the rate limit holds in any 60 seconds', async () => {
+test('the rate limit holds for each period of 60 seconds', async () => {
   let now = 0;
   const take = rateLimitInMemory(2, 60, () => now);
   const takeAt = async (seconds: number, key = 'a') => {
@@ -14,7 +14,7 @@ test('the rate limit holds in any 60 seconds', async () => {
   expect([await takeAt(60), await takeAt(61), await takeAt(80)]).toEqual([0, 19, 0]);
 });
 
-test('the rate limit remembers ten thousand addresses, and forgets the one that sent nothing for longest', async () => {
+test('the rate limit remembers ten thousand addresses, and then forgets the address with the oldest request', async () => {
   const take = rateLimitInMemory(1, 60, () => 0);
   for (let index = 0; index <= 10_000; index += 1) await take(String(index));
   expect([await take('10000'), await take('0')]).toEqual([60, 0]);

@@ -28,7 +28,7 @@ const BANNED = [
   /\bhurry up\b|\blimited[- ]time\b|\bact now\b/i,
   // Rule 36 of the Bar Council forbids advocates to advertise.
   /\bAdv\.|\benrolment number\b/i,
-  // Words without a meaning
+  // Filler words
   /\b(?:simply|easily|just)\b/i,
   /\betc\b/i,
   /\b(?:e\.g|i\.e)\./i,

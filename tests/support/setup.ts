@@ -31,7 +31,7 @@ if (typeof document !== 'undefined') {
 const NOON = new Date(`${import.meta.env.VITE_BUILD_DAY}T12:00+05:30`);
 vi.setSystemTime(NOON);
 
-// Waits for dynamic imports: a test file fails to get code that the previous file was still importing at its end.
+// If this file ended during a dynamic import, the next file would not get the imported code.
 afterAll(() => vi.dynamicImportSettled());
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ test.each<[keyof Settings, readonly string[], string]>([
   ['VITE_WHATSAPP', ['https://wa.me/919876543210'], 'must be an international number'],
   [
     'VITE_CONTACT_ENDPOINT',
-    // Browsers would open the third to the fifth on another host.
+    // Browsers would open the third, fourth and fifth address on another host.
     [
       'contact.php',
       'http://a.example/',

@@ -7,7 +7,7 @@ test('a colour token becomes the hexadecimal colour that Chromium paints', () =>
   expect(rgb('#fff3e2')).toBe('#fff3e2');
 });
 
-test('a drawing takes the red tokens, and keeps its other colours', () => {
+test('a drawing gets the red colours of the tokens, and keeps its other colours', () => {
   const [red, deep] = [rgb(colors.red.DEFAULT), rgb(colors.red.deep)];
   expect(withoutVariables('var(--red, #b00) var(--red-deep,#700) var(--cloth, #123)')).toBe(
     `${red} ${deep} #123`,

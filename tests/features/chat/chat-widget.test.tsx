@@ -65,7 +65,7 @@ test('a typed category is recognised in upper or lower case, even if it was type
   expect(links().map(([title]) => title)).toContain('Transfer Pricing');
 });
 
-test('for any other text the reply offers the search, contact links and the categories again', async () => {
+test('for any other text, the reply offers the search, contact links and the categories again', async () => {
   await openPanel();
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: 'मुझे तलाक चाहिए' } });

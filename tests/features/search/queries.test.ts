@@ -17,7 +17,7 @@ const first = {
   service: (query: string) => servicesFor(query)[0]?.service.slug,
   tool: (query: string) => toolsFor(query)[0]?.tool?.fragment,
   place: (query: string) => rank(query).map(placeOf)[0],
-  placeOfTool: (query: string) => toolsFor(query).map(placeOf)[0],
+  page: (query: string) => toolsFor(query).map(placeOf)[0],
 };
 
 const phrases = index.tools.flatMap(({ slug, pages, fragment, phrases: own }) =>
@@ -32,7 +32,7 @@ test.each<[string, keyof typeof first, number, number, typeof queries]>([
   ['Hinglish query for a tool', 'tool', 0, 20, hinglishQueries],
   ['query about a letter', 'tool', 0, 5, letterQueries],
   ['query in other words', 'place', 0, 50, otherWords],
-  ['phrase of a tool', 'placeOfTool', 0, 100, phrases],
+  ['phrase of a tool', 'page', 0, 100, phrases],
 ])('each %s finds its %s first; allowed share of misses: %f', (...row) => {
   const [, finds, allowed, least, pairs] = row;
   const misses = pairs.flatMap(([query, wanted]) => {
@@ -43,7 +43,7 @@ test.each<[string, keyof typeof first, number, number, typeof queries]>([
   expect(misses.length / pairs.length, misses.join('\n')).toBeLessThanOrEqual(allowed);
 });
 
-test('the page that answers a client’s question is among the first three', () => {
+test('the page that answers a client’s question is among the first three results', () => {
   const misses = asked.filter(([query, slug]) =>
     servicesFor(query)
       .slice(0, 3)

@@ -35,7 +35,7 @@ describe('on the words of the site', () => {
     expect(first('petant')).not.toBe('patent-registration');
   });
 
-  test('the beginning of a word finds all its completions', () => {
+  test('the beginning of a word finds all words that start with it', () => {
     const found = slugs('trad');
     expect(found).toEqual(expect.arrayContaining(['trademark-registration', 'trade-license']));
   });

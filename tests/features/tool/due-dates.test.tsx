@@ -73,7 +73,7 @@ test('a page older than 45 days states its age and links to the official dates',
   ]);
 });
 
-test('after the last date, the tool says so; if the clock is behind, the list starts on the build’s day', () => {
+test('the tool says when its last date has passed, and starts on the build’s day if the clock is behind', () => {
   const { unmount } = showGst('2028-11-01');
   expect(screen.getByText('The dates of this page ended on 31 October 2028')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();

@@ -40,7 +40,7 @@ test('the tool recognises a pasted message, and puts no word of it into the addr
   expect(link).toHaveAttribute('href', '/services/gst-registration#number&value=27AAPFU0938F1ZV');
 });
 
-test('a message from the search fills the field of the tool that its link opens, and no other field', () => {
+test('a message typed in the search fills the field of the tool that opens, and no other field', () => {
   const message = 'GST notice DRC-01B: difference in liability. Reply in seven days';
   setTextForNextPage(message);
   history.replaceState(null, '', '/services/gst-filing#letter&which=drc-01b&asks=reply');

@@ -10,7 +10,7 @@ test.each([
   ['an open block', {}],
   ['a folded block', { line: 'In a line.' }],
   ['an inner block', { within: 'need' }],
-])('a failed tool in %s leaves the rest of the page', (_, look) => {
+])('if a tool in %s fails, the rest of the page stays', (_, look) => {
   vi.mocked(console.error).mockImplementation(() => {});
   render(
     <main>

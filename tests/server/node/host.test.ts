@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(['.', 'data', 'services/../data/of/messages', '../link/data'])(
-  'the host does not start with the messages at %s in the published folder',
+  'the host does not start if its folder for messages is %s in the published folder',
   async (name) => {
     const { dist } = await siteFolder({ ...SITE_FILES, _headers: HEADERS });
     await symlink(dist, join(dist, '..', 'link'));

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { shutDown } from '../../../server/node/listener';
 
-test('shutting down answers the running request, then closes silent and unfinished connections', async () => {
+test('at shutdown, the server answers the running request, then closes silent and unfinished connections', async () => {
   const server = createServer((_, response) => {
     shutDown(server, 50);
     response.end('given');

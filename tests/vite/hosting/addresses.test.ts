@@ -221,7 +221,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   });
 
   test.each(FOUND)(
-    'answers %s with its file, and with 304 to a browser that has it',
+    'answers %s with its file, or with 304 if the browser already has the file',
     async (path = '', file = '', type = PAGE['content-type'], time = PAGE['cache-control']) => {
       const { status, headers: sent, body } = await get(path);
       expect([status, body]).toEqual([200, fileOf(file || path)]);

@@ -63,7 +63,7 @@ test.each<[keyof Settings, string, string[]]>([
   expect(Object.keys(policy).filter((name) => policy[name]?.includes(origin))).toEqual(directives);
 });
 
-test('pages may use no devices, and only the site and, if visitors can pay, Razorpay may use payment', () => {
+test('the policy denies devices, and allows payment to the site and to Razorpay if visitors can pay', () => {
   const { 'Permissions-Policy': policy } = headersFor(live);
   expect(policy).toContain('camera=(), ');
   expect(policy).toContain(

@@ -144,7 +144,7 @@ corporate-consultation: close company | close my company | share transfer | add 
 `);
 
 /**
- * Queries for which nobody tuned the ranking: we wrote them afterwards. At the first try, 125 of the 130 found their page. We
+ * We wrote these queries after we had tuned the ranking for the others. At the first try, 125 of the 130 found their page. We
  * mended the misses later.
  */
 export const heldOut = queriesBySlug(`
