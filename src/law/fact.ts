@@ -334,7 +334,7 @@ export function factAt<T>(bands: Bands<T>, number: number): Fact<T> {
   return band.fact;
 }
 
-/** A table as it stands on a given day. All its facts must have begun on the same day. */
+/** A table on a given day. All its facts must have begun on the same day. */
 export function tableOn<T>(
   bands: Bands<T>,
   day: Day,

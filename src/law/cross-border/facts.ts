@@ -174,7 +174,7 @@ export const transferPricingLateFee = fact('Fee of a transfer pricing report, up
   ...AFTER_THE_BUDGET,
 });
 export const transferPricingLongLateFee = fact(
-  'Fee of a transfer pricing report, later than that',
+  'Fee of a transfer pricing report, more than a month late',
   {
     is: rupeesInFigures(1_00_000),
     at: [incomeTaxAct, 'section 428'],

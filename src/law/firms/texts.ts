@@ -6,7 +6,7 @@ export const partnershipAct = citable('partnership-act', 'Indian Partnership Act
   href: 'https://indiacode.gov.in',
 });
 
-/** Sets the most partners that a firm may have. */
+/** Sets the maximum number of partners of a firm. */
 export const companyMiscellaneousRules = citable(
   'company-miscellaneous-rules',
   'Companies (Miscellaneous) Rules, 2014',

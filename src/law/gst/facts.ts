@@ -241,13 +241,16 @@ export const compositionRateForServices = fact('Composition rate of services', {
  * Since this day, the place of supply of agents and brokers for clients abroad is the client's place, because the Finance Act, 2026
  * left out clause (b). We saw this in two notes of advisers.
  */
-export const agentsExportSince = fact('First day of exports by agents for clients abroad', {
-  is: onDay('2026-03-30'),
-  at: [igstAct, 'section 13(8)'],
-  from: '2026-03-30',
-  order: 'Finance Act, 2026',
-  change: 'agents and brokers for clients abroad can export their services without tax',
-});
+export const agentsExportSince = fact(
+  'First day on which agents’ work for clients abroad is export',
+  {
+    is: onDay('2026-03-30'),
+    at: [igstAct, 'section 13(8)'],
+    from: '2026-03-30',
+    order: 'Finance Act, 2026',
+    change: 'agents and brokers for clients abroad can export their services without tax',
+  },
+);
 
 // Returns: limits
 

@@ -184,7 +184,7 @@ export const bonusRate = fact('Lowest bonus', {
 });
 
 /*
- * Two orders were issued on one day. A register of the gazette doesn't show the rule of each order, and advisers disagree.
+ * Two orders were issued on one day. A register of the gazette doesn't show which order sets this rule, and advisers disagree.
  * Both orders also cover the time since the Code began.
  */
 const BONUS_ORDERS = 'section 26, S.O. 4710(E) or 4711(E) of 25 August 2026, as reported';
