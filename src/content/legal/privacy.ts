@@ -100,7 +100,7 @@ export const privacy = {
           'Date you pick for a first year':
             'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
           'Text you have typed':
-            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: a note that you sent it and got no answer. Both are deleted when you send, pay, clear or close the tab.',
+            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: a note that you sent a form and got no answer. Both are deleted when you send, pay, clear or close the tab.',
           'Requests for a consultation':
             'Session storage, under “requests”, also those you have sent. They are deleted when you discard them or close the tab.',
           'Payments you made':

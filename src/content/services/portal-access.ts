@@ -110,7 +110,7 @@ export const accessByPortal = {
   patent: {
     ...registry,
     lockedOut:
-      'You need the application number, not the agent’s account. Give a new agent authority in Form 26, stamped, and revoke the old one. {patents-rules Form 26}',
+      'You need the application number, not the agent’s account. Authorise a new agent in Form 26, stamped, and revoke the old authority. {patents-rules Form 26}',
     parting:
       'File a new Form 26 and a new address for service. Get a list of running deadlines, with yearly fees and Form 27.',
     mayAct:
@@ -119,7 +119,7 @@ export const accessByPortal = {
   design: {
     ...registry,
     lockedOut:
-      'You need the application number, not the agent’s account. Give a new agent authority in Form 21, stamped, and name a new address for service. {designs-rules Form 21}',
+      'You need the application number, not the agent’s account. Authorise a new agent in Form 21, stamped, and name a new address for service. {designs-rules Form 21}',
     parting:
       'File a new Form 21 and a new address for service. Get the due days of reply and extension.',
     mayAct: 'You, an advocate, or a registered patent agent. The Office’s site lists agents.',

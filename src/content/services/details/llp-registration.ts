@@ -96,7 +96,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'We check the name and reserve it': {
-      text: 'In RUN-LLP, which holds the name for {llps.nameHeld}, or with the main form.',
+      text: 'We use RUN-LLP, which holds the name for {llps.nameHeld}, or the main form.',
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We file FiLLiP with your signatures': {

@@ -99,7 +99,7 @@ export const details: WrittenDetails = {
     'Write a payment clause for your invoices',
   ],
   weDoNot: [
-    'Charge for what the portal gives free',
+    'Charge for anything that the portal gives free',
     'Type your Aadhaar code for you',
     'Recover money: the Council decides claims',
   ],
@@ -114,7 +114,7 @@ export const details: WrittenDetails = {
     'When you fall below both limits':
       'You move down a class from the next 1 April. {msme-notifications S.O. 2119(E)}',
     'Buyers that are companies':
-      'By {companies.msme1Due}, they report dues to micro and small suppliers older than {companies.msme1UnpaidFor} in form MSME-1.',
+      'By {companies.msme1Due}, they report in form MSME-1 sums that they have owed to micro and small suppliers for more than {companies.msme1UnpaidFor}.',
   },
   yourself: {
     text: 'Please try the portal first: filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',

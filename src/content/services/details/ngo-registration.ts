@@ -94,7 +94,7 @@ export const details: WrittenDetails = {
       takes: { you: '2 working days', us: '1 working day' },
     },
     'We draft, you correct and stamp': {
-      text: 'With clauses for tax status.',
+      text: 'We include the clauses that tax status needs.',
       takes: { us: '3 working days', you: '1 working day' },
     },
     'The Registrar examines and registers': {
@@ -145,7 +145,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'What became of 12A and 80G?':
-      'Sections 332 and 354 since 1 April 2026; valid old registrations still count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
+      'They are sections 332 and 354 since 1 April 2026; valid old registrations still count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
     'How long does tax registration last?':
       'A provisional registration lasts {firms.ngoProvisionalLife}. A regular one lasts {firms.ngoRegularLife}, or {firms.ngoLongLife} if income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before. Donor approval lasts {firms.ngoDonorApprovalLife}; you renew it separately.',
     'Can every donor claim a deduction?':

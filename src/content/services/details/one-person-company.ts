@@ -82,7 +82,7 @@ export const details: WrittenDetails = {
       ],
       [
         'Board meetings',
-        'None with 1 director; else 1 each half-year',
+        'None with 1 director; otherwise 1 each half-year',
         '4 a year; 2 if small or a recognised start-up {companies-act section 173} {mca-notifications G.S.R. 583(E)}',
       ],
     ],

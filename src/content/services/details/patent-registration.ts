@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Apply if you want to stop others from making or selling it: only a granted patent can stop them. {patents-act section 48}',
+      'Apply if you want to stop others from making or selling your invention: only a granted patent can stop them. {patents-act section 48}',
       'If you live in India, file here before abroad, or get permission (foreign filing licence, FFL). {patents-act section 39}',
     ],
     may: ['You will soon pitch, publish or sell: file first, at least provisionally.'],

@@ -142,7 +142,7 @@ export const details: WrittenDetails = {
   questions: {
     'Is my company small under the new limits?':
       'Yes, if it is private with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Holding, subsidiary and Section 8 companies are never small. {companies-act section 2(85)}',
-    'My director number (DIN) is of 2025 or 2026: when is KYC due?':
+    'My director number (DIN) is from 2025 or 2026: when is KYC due?':
       'Every third financial year: {companies.directorKycDays}. New contact details: {companies.directorKycChangeWithin}, {companies.directorKycChangeFee} a filing.',
     'What if we skip the yearly forms?':
       'Late fees of {companies.dailyLateFee} per form, and a penalty of ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. {companies-act sections 92 and 137} Small, start-up, one person and producer companies: at most half. {companies-act section 446B}',

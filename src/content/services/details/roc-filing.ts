@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
     must: [
       'File accounts and an annual return each year for a company, active or not. {companies-act sections 92 and 137}',
       'File Forms 8 and 11 each year for an LLP, with business or without. {llp-act sections 34 and 35}',
-      'Report a change of director, office, share capital, loan secured on assets or real owner. {companies-act sections 12, 64, 77, 90 and 170}',
+      'Report a change of director, office, share capital or real owner, and a loan secured on assets. {companies-act sections 12, 64, 77, 90 and 170}',
     ],
     may: ['A bank or buyer found old years unfiled, and you want one firm to clear them.'],
     notYet: ['You want us to manage meetings and dates all year: choose ROC compliance.'],
@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         when: 'With the form, besides the normal fee',
       },
       'Other company forms, late': {
-        note: 'PAS-3 or INC-22 late again within {companies.lateAgainWithin uncited}: 3 to 18 times. Capital and charge forms: own scales.',
+        note: 'PAS-3 or INC-22 late again within {companies.lateAgainWithin uncited}: 3 to 18 times. Capital and charge forms have own scales.',
         paidTo: 'Government',
         amount: '2 to 12 times the fee {company-fees-rules table of fees}',
         when: 'With the form',

@@ -135,7 +135,7 @@ export const details: WrittenDetails = {
       'It may be revoked. Fines: the company ₹10 lakh to ₹1 crore, directors and officers in default ₹25,000 to ₹25 lakh. {companies-act section 8(11)}',
   },
   weDo: [
-    'Word objects that fit section 8 {companies-act section 8}',
+    'Write objects that fit section 8 {companies-act section 8}',
     'Build the estimate with you',
     'File for name, licence and incorporation',
   ],

@@ -15,12 +15,12 @@ export const details: WrittenDetails = {
       'Your turnover is above {income-tax.taxAuditBusinessLimit} (section 44AB → 63), cash is above {income-tax.taxAuditCashShare} of receipts or of payments, and you do not declare presumptive profit.',
       'Your turnover is above {income-tax.taxAuditLowCashLimit}, even with no cash.',
       'Your professional receipts pass {income-tax.taxAuditProfessionLimit}. Exception: receipts up to {income-tax.presumptiveProfessionLimitLowCash} with little cash, if you declare half or more of them as profit.',
-      'You may use the presumptive scheme, but declare less profit. Section 58 excepts income below the exempt limit; section 63 does not. {income-tax-act sections 58 and 63}',
+      'You may use the presumptive scheme, but declare less profit. Section 58 makes an exception for income below the exempt limit; section 63 does not. {income-tax-act sections 58 and 63}',
     ],
     may: ['A lender or tender asks for turnover that an accountant has examined.'],
     notYet: [
       'You declare presumptive profit as an individual, family or firm, on turnover up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash. File only the return.',
-      'Turnover is below the limits, and you use the presumptive scheme or may not use it. Bookkeeping may be all you need.',
+      'Turnover is below the limits, and either you use the presumptive scheme or you may not use it. Bookkeeping may be all you need.',
     ],
   },
   costs: {
@@ -122,7 +122,7 @@ export const details: WrittenDetails = {
     'If the report is late':
       'From tax year 2026-27 the fee does not vary with turnover, and the Act’s relief for reasonable cause does not cover it. {income-tax-act sections 428 and 470}',
     'If no books were kept':
-      'The penalty may be ₹25,000, beside the audit. {income-tax-act section 441}',
+      'The penalty may be ₹25,000, and you still need the audit. {income-tax-act section 441}',
   },
   weDo: [
     'Compute turnover and both cash ratios',

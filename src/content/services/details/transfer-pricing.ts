@@ -73,7 +73,7 @@ export const details: WrittenDetails = {
         'Within {cross-border.countryReportWithin} of the accounting year',
       ],
       [
-        'Its notification',
+        'Notice about the country report',
         '3CEAC, then 58',
         '{cross-border.countryReportNoticeBefore} before the country report',
       ],

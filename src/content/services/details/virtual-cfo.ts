@@ -86,7 +86,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We examine where you stand': {
-      text: 'Books, cash, controls and tax dues: a short note of what is sound.',
+      text: 'Books, cash, controls and tax dues. You get a short note on what is in order.',
       takes: { us: '2 to 3 weeks', you: '1 working day' },
     },
     'You sign the engagement letter': {
@@ -98,7 +98,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 week' },
     },
     'We close the month with you': {
-      text: 'Actual against budget, with reasons; a call on cash and coming taxes.',
+      text: 'We compare the month with the budget and give reasons, then call about cash and coming taxes.',
       takes: { us: '3 working days', you: '2 hours' },
     },
     'You meet Board and bank': {
@@ -108,7 +108,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the books are worse than they looked':
-      'We stop planning and say so. Repair is quoted apart; a forecast on wrong figures harms you.',
+      'We stop planning and tell you, because a forecast on wrong figures harms you. For repairs you get a separate quote.',
     'If cash runs short sooner than planned': 'The weekly sheet shows it while you have choices.',
     'If the limits for a whole-time CFO are reached':
       'The Board appoints one and files DIR-12 and MGT-14. We pass our work on. {companies-act sections 170 and 117}',
