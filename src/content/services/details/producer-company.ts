@@ -109,7 +109,7 @@ export const details: WrittenDetails = {
     },
   },
   steps: {
-    'You gather producers and agree the rules': {
+    'You find producers and agree on the rules': {
       text: 'At least 10 individuals, with proofs, and 5 people willing to be directors. {companies-act sections 378C and 378-O}',
       takes: { you: 'Usually 1 week or more' },
     },

@@ -16,7 +16,7 @@ export const details: WrittenDetails = {
       'File Forms 8 and 11 each year for an LLP, with business or without. {llp-act sections 34 and 35}',
       'Report a change of director, office, share capital or real owner, and a loan secured on assets. {companies-act sections 12, 64, 77, 90 and 170}',
     ],
-    may: ['A bank or buyer found old years unfiled, and you want one firm to clear them.'],
+    may: ['A bank or buyer found old years without filings, and you want one firm to file them.'],
     notYet: ['You want us to manage meetings and dates all year: choose ROC compliance.'],
   },
   costs: {

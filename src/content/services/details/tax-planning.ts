@@ -80,7 +80,7 @@ export const details: WrittenDetails = {
       text: 'Losses and credits carried forward, regime history, defaults.',
       takes: { us: '2 working days' },
     },
-    'We model the choices': {
+    'We compare the choices': {
       text: 'Both regimes, timing, presumptive and audit limits, each company rate, in rupees.',
       takes: { us: '3 to 5 working days' },
     },

@@ -93,7 +93,7 @@ export const details: WrittenDetails = {
       text: 'Every credit and payment, with doubtful bills.',
       takes: { you: '2 hours' },
     },
-    'We fix code and rate, payee by payee': {
+    'We decide code and rate for each payee': {
       text: 'New numeric payment codes replace old section numbers such as 194C.',
       takes: { us: '1 to 2 working days' },
     },

@@ -92,7 +92,7 @@ export const details: WrittenDetails = {
       'Owner’s written consent (no-objection letter)':
         'Tenants usually need it, besides the rent deed.',
       'Latest property tax receipt, with the property code (UPIC)':
-        'Arrears often stop an application.',
+        'Unpaid tax often stops an application.',
       'Electricity bill': '',
       'Site plan, floor area, photographs': 'Measure it: the fee often depends on the area.',
     },

@@ -98,7 +98,7 @@ export const details: WrittenDetails = {
     },
   },
   steps: {
-    'We map associates and deals': {
+    'We list associates and deals': {
       text: 'With your finance team: 26% of votes, a loan of 51% of assets, or dependence can make an associate. {income-tax-act section 162}',
       takes: { us: '2 to 3 working days' },
     },
