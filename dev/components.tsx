@@ -114,12 +114,7 @@ function Components() {
       </Part>
       <Part title="Seals">
         <Seal ring="RECEIVED • WITH THANKS •" big="10:42" className="size-22 text-green" />
-        <Seal
-          ring="RECEIVED • WITH THANKS •"
-          big="₹500"
-          small="PAID"
-          className="size-22 text-red"
-        />
+        <Seal ring="RECEIVED • WITH THANKS •" big="₹500" className="size-22 text-red" />
       </Part>
     </main>
   );

@@ -10,13 +10,11 @@ interface SealProps {
   /** Capitals around the ring, with a dot between phrases. */
   ring: string;
   big: string;
-  /** A line below `big`. */
-  small?: string;
   className?: string;
 }
 
 /** A round rubber seal in the text colour. It is hidden from screen readers, because the text nearby says the same. */
-export function Seal({ ring, big, small, className }: SealProps) {
+export function Seal({ ring, big, className }: SealProps) {
   const id = useId();
   return (
     <svg
@@ -43,7 +41,6 @@ export function Seal({ ring, big, small, className }: SealProps) {
         <circle cx="100" cy="100" r="89" strokeWidth="1.5" />
         <circle cx="100" cy="100" r="64" strokeWidth="1.5" />
         <circle cx="100" cy="100" r="60" strokeWidth="3" />
-        {small && <path strokeWidth="1.5" d="M54 123h92" />}
         <g fill="currentColor" stroke="none">
           <text className="font-sans font-semibold" fontSize="18" letterSpacing=".72">
             <textPath href={`#${id}-ring`} textLength="470" lengthAdjust="spacing">
@@ -54,23 +51,11 @@ export function Seal({ ring, big, small, className }: SealProps) {
             className="font-serif font-bold"
             fontSize={Math.min(56, 174 / big.length)}
             x="100"
-            y={small ? 112 : 116}
+            y="116"
             textAnchor="middle"
           >
             {big}
           </text>
-          {small && (
-            <text
-              className="font-sans font-bold"
-              fontSize="14.5"
-              letterSpacing=".1em"
-              x="100"
-              y="140"
-              textAnchor="middle"
-            >
-              {small}
-            </text>
-          )}
         </g>
       </g>
     </svg>
