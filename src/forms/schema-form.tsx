@@ -31,8 +31,6 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
   /** Called after a failed check, instead of the toast that asks for missing fields. */
   onInvalid?: () => void;
-  /** The error of the last attempt. */
-  note?: ReactNode;
   /** Gets a function that connects a field to the schema: `<TextField {...field('email')} />`. */
   children: (field: (name: keyof z.input<Schema> & string) => FieldProps) => ReactNode;
 }
@@ -55,7 +53,6 @@ export function SchemaForm<Schema extends FormSchema>({
   draft,
   onSubmit,
   onInvalid,
-  note,
   children,
   ...rest
 }: SchemaFormProps<Schema>) {
@@ -108,7 +105,6 @@ export function SchemaForm<Schema extends FormSchema>({
         required: !z.safeParse(schema.shape[name]!, '').success,
         error: errors[name]?.message,
       }))}
-      {note}
     </form>
   );
 }

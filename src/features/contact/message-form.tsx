@@ -69,7 +69,6 @@ export function MessageForm<Schema extends FormSchema>({
             honeypot: new FormData(element).get(HONEYPOT) as string,
           })
         }
-        note={error && <OutcomeNote error={error} />}
       >
         {(field) => (
           <>
@@ -90,6 +89,7 @@ export function MessageForm<Schema extends FormSchema>({
                 Clear what I typed
               </button>
             </div>
+            {error && <OutcomeNote error={error} />}
           </>
         )}
       </SchemaForm>
