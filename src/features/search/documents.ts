@@ -39,13 +39,7 @@ export interface Line {
 export type Weigh = (term: string, kind?: FoundTool['kind']) => number;
 
 /** Kinds of lines that are names, not descriptions. */
-export const nameKinds: ReadonlySet<LineKind> = new Set([
-  'title',
-  'name',
-  'phrase',
-  'heading',
-  'form',
-]);
+export const nameKinds = new Set<LineKind>(['title', 'name', 'phrase', 'heading', 'form']);
 
 /** The weight of an unknown term, as for a term that few services have. */
 export const unknownWeight = 2;

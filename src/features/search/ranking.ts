@@ -127,15 +127,7 @@ interface ScoredPage extends Scored {
  */
 export function createRanking(index: SearchIndex): Rank {
   const { pages, tools, triggers, weigh } = documentsIn(index);
-  const linesWith = new Map<string, Line[]>();
   const lines = [...pages, ...tools].flatMap((document) => document.lines);
-  for (const line of lines) {
-    for (const term of line.terms) {
-      const others = linesWith.get(term);
-      if (others) others.push(line);
-      else linesWith.set(term, [line]);
-    }
-  }
   const readQuery = queryReader(
     lines.map(({ words, kind }) => ({ words, isName: nameKinds.has(kind) })),
   );
@@ -143,8 +135,7 @@ export function createRanking(index: SearchIndex): Rank {
   return (query) => {
     const terms = readQuery(query);
     const known = new Set(terms.flatMap((term) => [...term.keys()]));
-    const touched = new Set([...known].flatMap((term) => linesWith.get(term) ?? []));
-    const match = (document: Document) => matchesOf(document, terms, touched, weigh);
+    const match = (document: Document) => matchesOf(document, terms, weigh);
     const scored = pages.flatMap((page) => scorePage(page, match(page)));
     const found = likeliest(scored, { minShare: 0.2, max: 8 });
     const hasOne = (words: Iterable<string>) => [...words].some((word) => known.has(word));
@@ -172,17 +163,13 @@ function likeliest<Each extends Scored>(
   return sorted.filter(({ score }) => score >= least).slice(0, max);
 }
 
-function matchesOf(
-  { lines, tool }: Document,
-  query: readonly QueryTerm[],
-  touched: ReadonlySet<Line>,
-  weigh: Weigh,
-): Matches {
+function matchesOf({ lines, tool }: Document, query: readonly QueryTerm[], weigh: Weigh): Matches {
   const weightOf = (term: string) => weigh(term, tool?.kind);
   const mostOf = (term: QueryTerm) => Math.max(...[...term.keys()].map(weightOf));
+  const known = query.flatMap((term) => [...term.keys()]);
   const asked = sum(query.map((term) => (term.size > 0 ? mostOf(term) : unknownWeight)));
   const matches = lines.flatMap((line) => {
-    if (!touched.has(line)) return [];
+    if (!known.some((term) => line.terms.has(term))) return [];
     const weights = query.map((term) => {
       let most = 0;
       for (const [one, confidence] of term)
