@@ -26,7 +26,7 @@ export default function ContactPage() {
         }
         after={
           <div className="lg:-mt-10">
-            <Ways path={paths.contact()} />
+            <Ways />
             <h2 className="mt-6 text-h3">{contact.ready.heading}</h2>
             <ul className="mt-2 grid gap-1.5 text-small">
               {contact.ready.items.map((item) => (

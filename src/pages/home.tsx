@@ -2,8 +2,6 @@ import { Suspense } from 'react';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
 import { serviceDirectory } from '@/content/service-directory';
-import { shortFacts } from '@/content/services/short-facts';
-import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { SearchField } from '@/features/search/search-field';
 import { ToolStrip } from '@/features/tool/tool-strip';
@@ -34,12 +32,7 @@ export default function HomePage() {
   return (
     <>
       <Head title={home.title} description={home.description} path={paths.home()} />
-      <Hero
-        {...home.hero}
-        phone={site.phone}
-        learnMoreHref={paths.contact()}
-        form={<HeroConsultationForm />}
-      />
+      <Hero {...home.hero} form={<HeroConsultationForm />} />
       <FirstScreenEnd />
       <BelowFirstScreen>
         {/* Only the list of services and fees is printed. */}
@@ -48,12 +41,7 @@ export default function HomePage() {
         </div>
         {/* React hydrates each `Suspense` in a separate short task, and first the one that the visitor touches. */}
         <Suspense>
-          <Catalogue
-            {...home.catalogue}
-            categories={categories}
-            facts={shortFacts}
-            search={<SearchField />}
-          >
+          <Catalogue {...home.catalogue} categories={categories} search={<SearchField />}>
             <Suspense>
               <ServiceDirectory {...serviceDirectory} />
             </Suspense>
@@ -68,7 +56,7 @@ export default function HomePage() {
                 <Steps steps={home.process.steps} />
               </div>
             </section>
-            <Comparison {...home.comparison} name={site.name} />
+            <Comparison {...home.comparison} />
             {testimonials.length > 0 && (
               <Testimonials
                 {...home.testimonials}
@@ -80,7 +68,7 @@ export default function HomePage() {
         </div>
         <section id="contact" className="no-print py-section">
           <div className="page-wrap">
-            <ContactBlock {...home.contact} path={paths.home()} form={<ContactForm />} />
+            <ContactBlock {...home.contact} form={<ContactForm />} />
           </div>
         </section>
       </BelowFirstScreen>

@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import type { Category, CategoryItem } from '@/content/categories';
-import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
-import type { ShortFacts } from '@/content/services/short-facts';
+import type { home } from '@/content/home';
+import { serviceBySlug } from '@/content/services/catalogue';
+import { shortFacts } from '@/content/services/short-facts';
 import { SectionHead } from '@/sections/section-head';
 import { Moving } from '@/lib/page-motion';
 import { listenTo } from '@/lib/store';
@@ -11,30 +12,19 @@ import { Icon } from '@/ui/icon';
 import { Tabs } from '@/sections/tabs';
 import { Static } from '@/ui/static';
 
-interface CatalogueProps {
-  heading: string;
-  /** The legend of each card's last line. */
-  legend: string;
+type CatalogueProps = typeof home.catalogue & {
   categories: readonly Category[];
-  facts: { readonly [slug in ServiceSlug]?: ShortFacts };
   /** The search field, for visitors who don't find their service here. */
   search: ReactNode;
   /** Below the tabs. */
   children: ReactNode;
-}
+};
 
 /** Government fees that need words instead of a number. */
 const WORDS: Readonly<Record<string, string>> = { NIL: 'No fee', Varies: 'Fee varies' };
 
 /** The service catalogue: five tabs, each with the six services of a category. The address has the selected tab as `?tab=`. */
-export function Catalogue({
-  heading,
-  legend,
-  categories,
-  facts,
-  search,
-  children,
-}: CatalogueProps) {
+export function Catalogue({ heading, legend, categories, search, children }: CatalogueProps) {
   const [selected, select] = useSelectedTab(categories.map(({ id }) => id));
   return (
     <section id="catalogue" className="py-section">
@@ -47,10 +37,8 @@ export function Catalogue({
           selected={selected}
           onSelect={select}
           tabs={categories.map((category) => ({
-            id: category.id,
-            title: category.title,
-            colour: category.colour,
-            panel: <CategoryPanel {...category} legend={legend} facts={facts} />,
+            ...category,
+            panel: <CategoryPanel {...category} legend={legend} />,
           }))}
         />
         {children}
@@ -94,13 +82,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
 }
 
 /** The cards need no script, so React keeps their HTML without hydrating it. */
-function CategoryPanel({
-  title,
-  colour,
-  items,
-  legend,
-  facts,
-}: Category & Pick<CatalogueProps, 'legend' | 'facts'>) {
+function CategoryPanel({ title, colour, items, legend }: Category & { legend: string }) {
   return (
     <Static
       as="div"
@@ -113,7 +95,7 @@ function CategoryPanel({
       <ul className="grid gap-1 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>
-            <ServiceCard {...item} facts={facts[item.slug]} />
+            <ServiceCard {...item} />
           </li>
         ))}
       </ul>
@@ -122,14 +104,8 @@ function CategoryPanel({
 }
 
 /** One service. A press anywhere on the card follows its link. */
-function ServiceCard({
-  title,
-  description,
-  href,
-  colour,
-  slug,
-  facts,
-}: CategoryItem & { facts: ShortFacts | undefined }) {
+function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
+  const facts = shortFacts[slug];
   const titleId = `card-${slug}`;
   return (
     <article

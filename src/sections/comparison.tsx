@@ -1,25 +1,24 @@
 import type { home } from '@/content/home';
+import { site } from '@/content/site';
 import { SectionHead } from '@/sections/section-head';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
-type ComparisonProps = typeof home.comparison & { name: string };
-
 /** A comparison of the provider with others: a table, or a list on phones (styles/comparison.css). */
-export function Comparison({ heading, name, rows }: ComparisonProps) {
+export function Comparison({ heading, rows }: typeof home.comparison) {
   return (
     <Static as="section" className="py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
         <table className="comparison w-full text-fine sm:text-body">
-          <caption className="sr">How {name} compares with others</caption>
+          <caption className="sr">How {site.name} compares with others</caption>
           <thead>
             <tr>
               <th scope="col">
                 <span className="max-sm:sr">What you are buying</span>
               </th>
               <th scope="col" className="comparison-us">
-                <span>{name}</span>
+                <span>{site.name}</span>
               </th>
               <th scope="col">Others, often</th>
             </tr>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { home } from '@/content/home';
 import { site } from '@/content/site';
 import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { classNames } from '@/lib/class-names';
@@ -7,22 +9,16 @@ import { Icon } from '@/ui/icon';
 import { Spoken } from '@/ui/spoken';
 import { Static } from '@/ui/static';
 
-interface ContactBlockProps {
-  heading: string;
-  lead: string;
-  /** The path of its page, for the first sentence of a WhatsApp chat. */
-  path: string;
-  form: ReactNode;
-}
+type ContactBlockProps = typeof home.contact & { form: ReactNode };
 
 /** The form, with all ways to reach us beside it. Narrow screens show only phone and WhatsApp, above the form. */
-export function ContactBlock({ heading, lead, path, form }: ContactBlockProps) {
+export function ContactBlock({ heading, lead, form }: ContactBlockProps) {
   return (
     <div className="grid grid-cols-1 shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
       <div className="rosette on-dark bg-ink-950 px-4 py-2.5 text-white [--rosette-bottom:-200px] [--rosette-top:auto] sm:px-8 sm:py-7 lg:px-11">
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-3 max-sm:hidden">{lead}</p>
-        <Ways path={path} className="max-lg:hidden" />
+        <Ways className="max-lg:hidden" />
       </div>
       <div className="bg-sheet px-4 pt-2.5 pb-1.5 sm:px-8 sm:py-7 lg:px-13">
         <TalkToAPerson className="mb-3 border-b border-rule pb-3 lg:hidden" />
@@ -33,7 +29,8 @@ export function ContactBlock({ heading, lead, path, form }: ContactBlockProps) {
 }
 
 /** Phone, WhatsApp and email, on a dark ground. */
-export function Ways({ path, className }: { path: string; className?: string }) {
+export function Ways({ className }: { className?: string }) {
+  const [path] = useLocation();
   const { phone, whatsapp, email } = site;
   const ways = [
     { icon: 'phone', href: telHref(phone), title: phone, note: <Spoken {...site} /> },

@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react';
 import type { home } from '@/content/home';
+import { site } from '@/content/site';
 import { telHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
 import { SewnHero } from '@/sections/sewn-hero';
 import { ButtonLink } from '@/ui/button';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
-type HeroProps = typeof home.hero & { phone: string; learnMoreHref: string; form: ReactNode };
+type HeroProps = typeof home.hero & { form: ReactNode };
 
 /** The first screen: the promise with three prices, and a sheet with the form. */
-export function Hero({
-  lead,
-  phone,
-  callInHindi,
-  learnMoreHref,
-  prices,
-  condition,
-  notes,
-  form,
-  ...sewn
-}: HeroProps) {
+export function Hero({ lead, callInHindi, prices, condition, notes, form, ...sewn }: HeroProps) {
   return (
     <SewnHero
       {...sewn}
@@ -41,13 +33,13 @@ export function Hero({
             {/* From tablets on, the form has the only red button. */}
             <ButtonLink
               variant="red"
-              href={telHref(phone)}
+              href={telHref(site.phone)}
               className="grow px-3! sm:grow-0 sm:px-6! md:bg-transparent md:shadow-outline"
             >
               <Icon name="phone" />
               <span>
                 Call <span className="sm:hidden">an expert </span>
-                <span className="tabular max-sm:sr">{phone}</span>
+                <span className="tabular max-sm:sr">{site.phone}</span>
                 {callInHindi && (
                   <span lang="hi" className="block text-fine/tight font-medium">
                     {callInHindi}
@@ -55,7 +47,7 @@ export function Hero({
                 )}
               </span>
             </ButtonLink>
-            <a href={learnMoreHref} className="more underline">
+            <a href={paths.contact()} className="more underline">
               Learn More
             </a>
           </div>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
-import { shortFacts } from '@/content/services/short-facts';
 import { Catalogue } from '@/sections/catalogue';
 
 /** One card for each tab is enough, because these tests are about the tabs. */
@@ -13,7 +12,7 @@ const few = categories.map((category) => ({ ...category, items: category.items.s
 function selectedAt(search: string): string | null {
   history.replaceState(null, '', `/${search}`);
   render(
-    <Catalogue {...home.catalogue} categories={few} facts={shortFacts} search={null}>
+    <Catalogue {...home.catalogue} categories={few} search={null}>
       <p>Below</p>
     </Catalogue>,
   );
