@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { printOnly } from '@/lib/print-only';
-import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
+import { PrintButton } from '@/ui/sheet-tools';
 
 interface ReceiptProps {
   label: string;
@@ -64,14 +63,7 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
 export function ReceiptTools({ children }: { children?: ReactNode }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
-      <button
-        type="button"
-        className="tool"
-        onClick={({ currentTarget }) => printOnly(currentTarget.closest('[role=group]'))}
-      >
-        <Icon name="print" />
-        Print receipt
-      </button>
+      <PrintButton of="receipt" sheet={(button) => button.closest('[role=group]')} />
       {children}
     </div>
   );

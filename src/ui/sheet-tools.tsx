@@ -8,8 +8,8 @@ interface SheetToolsProps {
   title: string;
   /** The sheet as plain text, for sharing. */
   text: () => string;
-  /** The element to print. */
-  sheet: () => Element | null | undefined;
+  /** Finds the element to print. */
+  sheet: (button: Element) => Element | null | undefined;
   /** The text of the last line, which later shows the result of sharing. */
   says: string;
   /** Further buttons. */
@@ -41,16 +41,16 @@ export function SheetTools({ title, text, sheet, says, children }: SheetToolsPro
   );
 }
 
-function PrintButton({ sheet }: Pick<SheetToolsProps, 'sheet'>) {
+export function PrintButton({ sheet, of }: Pick<SheetToolsProps, 'sheet'> & { of?: string }) {
   return (
     <button
       type="button"
       disabled={!useHydrated()}
       className="tool no-print noscript:hidden"
-      onClick={() => printOnly(sheet())}
+      onClick={({ currentTarget }) => printOnly(sheet(currentTarget))}
     >
       <Icon name="print" />
-      Print
+      {of ? `Print ${of}` : 'Print'}
     </button>
   );
 }
