@@ -4,7 +4,6 @@ import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { Head } from '@/layout/head';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
-import { Icon } from '@/ui/icon';
 import { OwnSentences } from '@/sections/own-sentences';
 import { Contents } from '@/sections/contents';
 import { Entries } from '@/sections/entries';
@@ -96,21 +95,14 @@ function Sources({ sources }: Pick<LegalDocument, 'sources'>) {
       <h2 id="sources-heading" className="ledger-head-small text-[1.375rem]/tight font-bold">
         Sources
       </h2>
-      <ol className="mt-3 text-small">
+      <ol className="sources mt-3">
         {sources.map(({ title, href }, index) => (
-          <li key={title} className="grid grid-cols-[28px_minmax(0,1fr)] pt-2">
-            <span aria-hidden="true" className="tabular font-semibold text-red">
-              {index + 1}
-            </span>
+          <li key={title}>
+            <b aria-hidden="true">{index + 1}</b>
             <span>
-              {title}{' '}
-              <a
-                href={href}
-                rel="noopener"
-                className="inline-flex min-h-11 items-center gap-1.5 font-medium wrap-anywhere"
-              >
+              {`${title} `}
+              <a href={href} rel="noopener">
                 {new URL(href).hostname}
-                <Icon name="out" className="size-4 max-xs:hidden" />
               </a>
             </span>
           </li>
