@@ -64,12 +64,7 @@ export function Block({ id, heading, line, within, screenOnly, isTool, children 
   );
 }
 
-interface PhoneFoldProps {
-  heading: string;
-  /** A summary in one line. */
-  line: string;
-  children: ReactNode;
-}
+type PhoneFoldProps = Pick<BlockProps, 'heading' | 'line' | 'children'>;
 
 /** Content that is folded under its heading on phones. On wide screens and on paper it is open. */
 export function PhoneFold({ heading, line, children }: PhoneFoldProps) {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import type { FiguresTable } from '@/law/tool';
 import { Cited } from '@/ui/cited';
 import { Static } from '@/ui/static';
 
-interface RulesTableProps {
-  heading: string;
-  /** The column heads. */
+/** The first cell of a row is its head. */
+interface RulesTableProps extends Omit<FiguresTable, 'columns'> {
   columns: readonly ReactNode[];
   /** The label before each cell on phones, by column. The column's head by default. */
   labels?: readonly ReactNode[];
-  /** The first cell of a row is its head. */
-  rows: readonly (readonly string[])[];
 }
 
 /** A table of rules, such as fees by applicant or due dates. On phones each cell is a line with a label. */
