@@ -55,7 +55,7 @@ function Suggestions({ heading = 'Perhaps you were looking for', results }: Sugg
             data-file={result.colour}
             className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
           >
-            <ResultRow result={result} />
+            <ResultRow {...result} />
           </li>
         ))}
       </ul>

@@ -9,11 +9,7 @@ import type { Result } from './result';
 export const ActiveOption = createContext<string | null | undefined>(undefined);
 
 /** A row as in the menus: icon, title and a line. The whole row is a link. */
-export function ResultRow({
-  result: { href, icon, title, line, colour, isTool, facts, onFollow },
-}: {
-  result: Result;
-}) {
+export function ResultRow({ href, icon, title, line, colour, isTool, facts, onFollow }: Result) {
   const id = useId();
   const activeId = use(ActiveOption);
   const isOption = activeId !== undefined;

@@ -127,7 +127,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
           <ActiveOption value={isHydrated ? activeId : undefined}>
             {!query && <MostAsked />}
             {results.map((result) => (
-              <ResultRow key={result.href} result={result} />
+              <ResultRow key={result.href} {...result} />
             ))}
             {!hasFound && isDrawn && <AllServices />}
           </ActiveOption>

@@ -11,7 +11,7 @@ import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { classNames } from '@/lib/class-names';
 import { keysOf } from '@/lib/object-entries';
 import { paths } from '@/paths';
-import { Icon } from '@/ui/icon';
+import { MoreLink } from '@/ui/more-link';
 import { serviceResult } from './result';
 import { ResultRow } from './result-row';
 
@@ -48,7 +48,7 @@ function Group({ title, members, colour }: GroupProps) {
       </div>
       <div className="grid py-1.5 sm:grid-cols-2">
         {members.map((service) => (
-          <ResultRow key={service.slug} result={serviceResult(service)} />
+          <ResultRow key={service.slug} {...serviceResult(service)} />
         ))}
       </div>
     </div>
@@ -69,10 +69,9 @@ export function AskUs({ query, hasFound }: { query: string; hasFound: boolean })
         message={asked ? `Hello, I looked for “${asked}”.` : undefined}
         className="mt-3"
       />
-      <a href={asked ? paths.contactAbout(asked) : paths.contact()} className="more text-red">
+      <MoreLink href={asked ? paths.contactAbout(asked) : paths.contact()}>
         Write to us about it
-        <Icon name="arrow" />
-      </a>
+      </MoreLink>
     </div>
   );
 }
