@@ -1,9 +1,4 @@
-/* A text for the next page that must not be in the address. A reload clears it. */
+import { store } from '@/lib/store';
 
-let text = '';
-
-export function setTextForNextPage(next: string): void {
-  text = next;
-}
-
-export const textForNextPage = () => text;
+/** A text for the next page that must not be in the address. A reload clears it. */
+export const textForNextPage = store('');

@@ -3,7 +3,7 @@ import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import { letterAnswer } from '@/law/letters/letter-answer';
 import type { Letter } from '@/law/letters/letters';
 import { answersOf, isMessage, readMessage, senderOf } from '@/law/letters/read-message';
-import { setTextForNextPage } from '@/lib/text-for-next-page';
+import { textForNextPage } from '@/lib/text-for-next-page';
 import { dayInIndia } from '@/lib/days';
 import { numberNames } from '@/law/numbers/names';
 import { gstStates, numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
@@ -37,7 +37,7 @@ export function resultOfMessage(message: string): Result | undefined {
     fragment: fragmentWith('letter', answersOf(reading)),
     line: `${verdict} The message stays on this device.`,
   });
-  return { ...result, onFollow: () => setTextForNextPage(message) };
+  return { ...result, onFollow: () => textForNextPage.set(message) };
 }
 
 const titles: { readonly [kind in Letter['kind']]?: string } = {

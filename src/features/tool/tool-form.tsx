@@ -161,7 +161,7 @@ const NOT_READ: PastedAnswers = { texts: {} };
 function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   const readingOf = (text: string) => (text && Object.values(parse)[0]?.(text)) || NOT_READ;
   const [message, setMessage] = useState(() => {
-    const pasted = textForNextPage();
+    const pasted = textForNextPage.get();
     const answers = entriesOf(readingOf(pasted).texts);
     return answers.every(([name, text]) => (linked[name] ?? '') === text) ? pasted : '';
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { tool as classes } from '@/law/ip/tools/trademark-classes';
 import { tool as letter } from '@/law/tools/letter';
-import { setTextForNextPage } from '@/lib/text-for-next-page';
+import { textForNextPage } from '@/lib/text-for-next-page';
 import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';
 import { render } from '../../support/render';
@@ -42,7 +42,7 @@ test('the tool recognises a pasted message, and puts no word of it into the addr
 
 test('a message typed in the search fills the field of the tool that opens, and no other field', () => {
   const message = 'GST notice DRC-01B: difference in liability. Reply in seven days';
-  setTextForNextPage(message);
+  textForNextPage.set(message);
   history.replaceState(null, '', '/services/gst-filing#letter&which=drc-01b&asks=reply');
   const { unmount } = render(<ToolForm tool={letter} />);
   expect(screen.getByRole('textbox', { name: /Paste/ })).toHaveValue(message);
