@@ -41,6 +41,10 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/?tab=compliance');
     await expect(cards(page)).toHaveCount(6);
+    await tab(page, 'Taxation').click();
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await expect(tab(page, 'Registrations')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
     await page.goBack();
     await expect(page, 'clicks on tabs add no entry to the history').toHaveURL('/contact');
   },

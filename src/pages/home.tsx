@@ -7,6 +7,7 @@ import { SearchField } from '@/features/search/search-field';
 import { ToolStrip } from '@/features/tool/tool-strip';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
+import { useShownPage } from '@/layout/navigation';
 import { lazyWhenSeen } from '@/lib/lazy-when-seen';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
@@ -29,6 +30,7 @@ const HeroConsultationForm = lazyWhenSeen(
 );
 
 export default function HomePage() {
+  const { event } = useShownPage();
   return (
     <>
       <Head title={home.title} description={home.description} path={paths.home()} />
@@ -41,7 +43,13 @@ export default function HomePage() {
         </div>
         {/* React hydrates each `Suspense` in a separate short task, and first the one that the visitor touches. */}
         <Suspense>
-          <Catalogue {...home.catalogue} categories={categories} search={<SearchField />}>
+          {/* A link to this page from itself shows the tab of the new address. */}
+          <Catalogue
+            key={event?.timeStamp}
+            {...home.catalogue}
+            categories={categories}
+            search={<SearchField />}
+          >
             <Suspense>
               <ServiceDirectory {...serviceDirectory} />
             </Suspense>

@@ -23,6 +23,9 @@ export function wordsOf(text: string): string[] {
   return joinPairs(joinLetters(words)).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
+/** "Details" and "this" have other stems, "detail" and "thi". A weak word with a synonym has the term of that synonym. */
+const weakStems = new Set([...weakWords].filter((word) => !canonical.has(word)).map(termOf));
+
 /** Turns each section into one word, in all spellings that people use: "u/s 148", "order us 143(1)", "16(4)", "234 A, B, C". */
 function withSections(text: string): string {
   return (
@@ -48,7 +51,7 @@ function withSections(text: string): string {
 
 /** Whether a word only breaks a tie between names. Numbers count as such words: they are amounts, ages or dates. */
 export function isWeak(word: string): boolean {
-  return weakWords.has(word) || /^\d+$/.test(word);
+  return weakWords.has(word) || weakStems.has(word) || /^\d+$/.test(word);
 }
 
 /** The word that stands for a word and its synonyms. */

@@ -47,10 +47,10 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** Words for a trade or a kind of owner. Next to the name of a service, they only describe the person who needs it. */
 export const audienceWords: ReadonlySet<string> = new Set(
   wordList(`
-    restaurant bakery baker catering canteen salon gym shop kirana grocery boutique clinic doctor school kitchen dairy
+    restaurant bakery baker canteen salon gym shop kirana grocery boutique clinic doctor school kitchen dairy
     food freelancer blogger youtuber startup small medium micro business home individual farmer
-    amazon flipkart meesho zomato swiggy shopify etsy ecommerce seller online employee founder owner agency
-    consultation nri student influencer professional software app mobile product goods miss penalty vs
+    amazon flipkart meesho zomato swiggy shopify etsy ecommerce online employee founder owner agency
+    consultation nri student influencer professional software app mobile product miss penalty vs
   `),
 );
 

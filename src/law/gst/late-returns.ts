@@ -17,7 +17,7 @@ const DAYS_OF_YEAR = 365;
 export function interestLine(tax: number, days: number, rate: Known<number>): SumLine {
   return {
     what: 'Interest on tax paid late',
-    paise: shareOf(tax, rate.value * days, 100 * DAYS_OF_YEAR * 100) * 100,
+    paise: shareOf(tax, Math.round(rate.value * 100) * days, 1_000_000 * DAYS_OF_YEAR) * 100,
     working: `${formatRupees(tax)} × ${rate.value}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, the result to the nearest rupee`,
     paidTo: GST,
     citations: [

@@ -26,6 +26,18 @@ const rules = {
   barred: gst.returnsBarredAfter,
 };
 
+const duties = {
+  'gstr-1': [
+    { id: 'month', title: 'Each month', duty: gstr1 },
+    { id: 'quarter', title: 'Each quarter', duty: gstr1Quarterly },
+  ],
+  'gstr-3b': [
+    { id: 'month', title: 'Each month', duty: gstr3b },
+    { id: 'quarter', title: 'Each quarter, due on the 22nd', duty: gstr3bQuarterly },
+    { id: 'quarter-24', title: 'Each quarter, due on the 24th', duty: gstr3bQuarterlyLater },
+  ],
+};
+
 export const tool = defineTool({
   id: 'gst-return-lateness',
   kind: 'late',
@@ -57,21 +69,7 @@ export const tool = defineTool({
     tax: (answers) => answers.return === 'gstr-3b' && answers.nil === 'no',
   },
   periods: {
-    due: ({ return: form }) =>
-      form === 'gstr-1'
-        ? [
-            { id: 'month', title: 'Each month', duty: gstr1 },
-            { id: 'quarter', title: 'Each quarter', duty: gstr1Quarterly },
-          ]
-        : [
-            { id: 'month', title: 'Each month', duty: gstr3b },
-            { id: 'quarter', title: 'Each quarter, due on the 22nd', duty: gstr3bQuarterly },
-            {
-              id: 'quarter-24',
-              title: 'Each quarter, due on the 24th',
-              duty: gstr3bQuarterlyLater,
-            },
-          ],
+    due: ({ return: form = 'gstr-3b' }) => duties[form],
   },
   facts: Object.values(rules),
   table: {
@@ -93,11 +91,8 @@ export const tool = defineTool({
   ],
   answer({ return: form, turnover, nil, due: typedDue, filed, tax }, today) {
     // An order may have moved the due date.
-    const moved = movedDue(
-      [gstr1, gstr1Quarterly, gstr3b, gstr3bQuarterly, gstr3bQuarterlyLater],
-      typedDue,
-      today,
-    );
+    const returns = duties[form].map(({ duty }) => duty);
+    const moved = movedDue(returns, typedDue, today);
     const due = moved?.to ?? typedDue;
     const found = lawOn(rules, due);
     if (!found.known) return { problems: { due: problemBefore(found) } };

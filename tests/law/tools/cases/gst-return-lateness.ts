@@ -29,6 +29,8 @@ export const cases: readonly Case[] = [
   [{ ...LARGE, filed: '2026-10-15', tax: '50,000' }, '₹0', { note: ON_TIME }],
   // March 2026: notification 01/2026 moved 20 April to 21 April. The typed due day is the old one, but the filing is in time
   [{ ...SMALL, due: '2026-04-20', filed: '2026-04-21', tax: '50,000' }, '₹0', { note: ON_TIME }],
+  // That notification did not move a GSTR-1: 1 day, fee ₹50
+  [{ ...SALES, due: '2026-04-20', filed: '2026-04-21' }, '₹50'],
   // 1 day: fee ₹50; interest 36,500 × 18% × 1 / 365 = ₹18
   [{ ...SMALL, filed: '2026-10-21', tax: '36,500' }, '₹68'],
   // 11 + 29 = 40 days: fee 40 × 50 = ₹2,000, exactly the cap; interest 40 × ₹18 = ₹720
