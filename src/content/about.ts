@@ -18,7 +18,7 @@ export const about = {
     },
     {
       title: 'Who contacts whom',
-      text: `${site.name} does not advertise or solicit: you contact us, and we answer your question. The time on our first page runs from complete papers, and the Registrar decides.`,
+      text: `${site.name} does not advertise or solicit: you contact us, and we answer your question. The time on our first page starts when your papers are complete, and the Registrar decides.`,
     },
   ],
   stats: shown([

@@ -2,7 +2,7 @@ import { owner } from '@/content/owner';
 import { isOffered, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
-/** The file colours of `tailwind.config.ts`. */
+/** The colours of service groups, from `tailwind.config.ts`. */
 export type FileColour =
   | 'crimson'
   | 'turmeric'

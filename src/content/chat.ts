@@ -1,4 +1,4 @@
-/** The chat guide's words; its services are those of the catalogue's categories. */
+/** The texts of the chat's automatic guide. It offers the services of the catalogue's categories. */
 export const chat = {
   title: 'Support',
   /** Tells visitors that the guide isn't a person. */

@@ -32,7 +32,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   GSTIN: {
     expansion: 'GST identification number',
     meaning:
-      'The 15-character number of a registered business in one State, built on its PAN. It is on every tax invoice.',
+      'The 15-character number of a registered business in one State. It contains the PAN, and is on every tax invoice.',
     services: ['gst-registration', 'gst-filing'],
   },
   PAN: {
@@ -192,7 +192,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'REG-01': {
     expansion: 'application for GST registration',
-    meaning: 'Part A checks PAN, mobile and e-mail; Part B holds the rest.',
+    meaning: 'Part A checks PAN, mobile and e-mail; Part B asks for the rest.',
     services: ['gst-registration'],
   },
   'REG-03': {
@@ -211,7 +211,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
     services: ['gst-registration'],
   },
   'REG-32': {
-    expansion: 'leaving the quick route',
+    expansion: 'change to the usual registration',
     meaning:
       'The form by which a business registered under rule 14A moves to the usual registration.',
     services: ['gst-registration'],
@@ -255,7 +255,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'GSTR-8': {
     expansion: 'return of marketplaces',
-    meaning: 'Filed by online marketplaces that collect tax on the sales of others through them.',
+    meaning:
+      'Filed by online marketplaces that collect tax on sales that others make through them.',
     services: ['gst-filing'],
   },
   'GSTR-9': {
@@ -416,7 +417,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 46': {
     expansion: 'choice for several years',
-    meaning: 'Uses a price found for one year for similar deals of the next 2 years.',
+    meaning: 'Lets you use a price found for one year for similar deals of the next 2 years.',
     services: ['transfer-pricing'],
   },
   'Form 48': {
@@ -426,12 +427,12 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 49': {
     expansion: 'choice of the safe harbour',
-    meaning: 'Asks the department to accept a price that is within the margins of the rules.',
+    meaning: 'Asks the department to accept a price that is within the margins in the rules.',
     services: ['transfer-pricing'],
   },
   'Form 52': {
     expansion: 'yearly report under a pricing agreement',
-    meaning: 'Shows that the year followed the agreement with the department.',
+    meaning: 'Shows that your prices of the year followed the agreement with the department.',
     services: ['transfer-pricing'],
   },
   'Form 94': {
@@ -686,7 +687,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'special resolution': {
     expansion: 'a decision by three quarters',
-    meaning: 'At least 3 votes of members for each vote against.',
+    meaning: 'Members’ votes for it must be at least 3 times the votes against it.',
     services: ['corporate-governance', 'roc-filing'],
   },
   'designated partner': {
@@ -797,7 +798,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'DIR-3-KYC-Web': {
     expansion: 'directors’ details, confirmed online',
     meaning:
-      'Due {companies.directorKycDue uncited}; changes within {companies.directorKycChangeWithin uncited}.',
+      'Due {companies.directorKycDue uncited}. Changes are due within {companies.directorKycChangeWithin uncited}.',
     services: ['roc-compliance'],
   },
   'AOC-4': {
@@ -870,7 +871,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'DPT-3': {
     expansion: 'return of deposits and loans',
-    meaning: 'Due each year by {companies.dpt3Due uncited}, also for loans that are no deposits.',
+    meaning:
+      'Due each year by {companies.dpt3Due uncited}, also for loans that don’t count as deposits.',
     services: ['roc-compliance'],
   },
   'MSME-1': {
@@ -911,7 +913,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'NDH-3': {
     expansion: 'half-yearly return of a Nidhi',
-    meaning: 'Members, deposits, loans and reserves, certified by a practising professional.',
+    meaning:
+      'Reports members, deposits, loans and reserves. A practising professional certifies it.',
     services: ['nidhi-company'],
   },
   'NDH-4': {
@@ -1069,7 +1072,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'term sheet': {
     expansion: 'the main terms of an investment',
-    meaning: 'Price, rights and conditions in short, mostly not binding, before the contracts.',
+    meaning: 'States price, rights and conditions before the contracts. Most of it is not binding.',
     services: ['startup-consultation'],
   },
   FEMA: {
@@ -1168,7 +1171,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   LUT: {
     expansion: 'letter of undertaking',
-    meaning: 'Form RFD-11, each financial year: lets you export without paying GST first.',
+    meaning:
+      'Form RFD-11, filed once a financial year. Then you can export without paying GST first.',
     services: ['import-export-code', 'gst-registration'],
   },
   RCMC: {
@@ -1328,7 +1332,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   apostille: {
     expansion: 'a stamp for papers from abroad',
-    meaning: 'Proves that a document is genuine, between countries of the Hague convention.',
+    meaning: 'Proves in other countries of the Hague convention that a document is genuine.',
     services: ['private-limited-company', 'llp-registration'],
   },
 

@@ -36,7 +36,7 @@ export interface OurTerms {
   workingDays?: ShortFacts['workingDays'] | undefined;
 }
 
-/** A sum with our fee below the government's fee, and with the usual end of the work. Other answers stay as they are. */
+/** Adds our fee to a sum, below the government's fee, and the usual end of the work. Other answers are returned unchanged. */
 export function withOurTerms(
   answer: Answer,
   { ourFee, workingDays }: OurTerms,

@@ -19,7 +19,7 @@ export interface OurFee {
 
 /**
  * The owner's fee sheet, in `src/owner/fees.json`. The page of a service without a fee says "Quoted in writing before you pay".
- * After the last valid day, sums leave the fee out at once, and pages from the next build on.
+ * After the last valid day, sums leave the fee out at once. Pages leave it out from the next build on.
  *
  * There is one price for each service. The build refuses a "from" price, an earlier price and a discount (our-fee-schema.ts).
  */

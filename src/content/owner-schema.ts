@@ -74,7 +74,7 @@ export const ownerSchema = part({
   promisesChecked: text,
   /** The time until you answer a message, such as '1 working day', or '' if you don't promise one. */
   answerTime: textOrNone,
-  /** The e-mail address. A sample. */
+  /** The e-mail address. The address in the file is a sample. */
   email: text.regex(/^[^\s<>@]+@[^\s<>@]+\.[^\s<>@.]+$/, 'must be one such as desk@example.in'),
   /** Social networks: the name, and the address of your page there (https://…). Without an address, the name is not a link. */
   socials: list(

@@ -17,7 +17,7 @@ test.each(profileIds)(
   (id) => {
     const { name, description, events } = read(id);
     expect(name).toContain(profiles[id].title);
-    expect(description).toMatch(/from 1 November 2026 to 31 October 2028.*made by notification/);
+    expect(description).toMatch(/from 1 November 2026 to 31 October 2028.*by notification/);
     expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual(
       duesOf(profiles[id].duties, '2026-11-01', '2028-10-31').map(
         ({ day, title }) => `${day} ${title}`,

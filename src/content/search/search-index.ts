@@ -25,7 +25,7 @@ import { withoutCitations } from '@/law/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { entriesOf, keysOf } from '@/lib/object-entries';
 
-/** The search's data: the services, in addition to their catalogue rows, and the tools and parts of their pages. */
+/** The search's data about the services and about the tools on their pages. The catalogue's rows have further data. */
 export interface SearchIndex {
   pages: readonly PageEntry[];
   tools: readonly FoundTool[];
@@ -46,7 +46,7 @@ export type PartOfPage = readonly [id: string, title: string, words: string];
 
 /** A tool, one of its answers, or a part of a page. */
 export interface FoundTool extends Omit<FoundPart, 'phrases'> {
-  /** Its page. For a tool on many pages: its page when the query names none. */
+  /** The tool's page. For a tool on many pages: the page to which the tool leads if the query names no page. */
   slug?: ServiceSlug;
   /** All pages of a tool on many pages. */
   pages?: readonly ServiceSlug[];

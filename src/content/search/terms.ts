@@ -49,7 +49,7 @@ function withSections(text: string): string {
   );
 }
 
-/** Whether a word only breaks a tie between names. Numbers count as such words: they are amounts, ages or dates. */
+/** Whether a word only decides between names that match equally well. Numbers are such words: amounts, ages or dates. */
 export function isWeak(word: string): boolean {
   return weakWords.has(word) || weakStems.has(word) || /^\d+$/.test(word);
 }

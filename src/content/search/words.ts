@@ -2,7 +2,7 @@ import type { ToolKind } from '@/law/tool';
 
 /* The word lists of the search in English and Hinglish: stop words, words that ask for a tool, and synonyms. */
 
-/** Common words that name no service. They only break a tie between names. */
+/** Common words that name no service. They only decide between names that match equally well. */
 export const weakWords: ReadonlySet<string> = new Set(
   wordList(`
     a about after again two three four five different city cities card all already also always am an and any anybody anyone are as at be because been before being both

@@ -12,7 +12,7 @@ import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /** The key figures of a service, for lists and for the first screen of its page. */
 export interface FactsInShort {
-  /** The government's fee, in at most six words; a range counts as one word. A fee fixed by law has the names of its facts. */
+  /** The government's fee, in at most six words; a range counts as one word. A fee fixed by law is marked with its fact's name. */
   fee: string;
   /** In rupees. Without an upper end if stamp duty or capital adds an amount that differs from case to case. */
   feeRange: FeeRange | 'varies';
@@ -43,7 +43,7 @@ export interface TimeSpan<Number = Figure> {
 type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string>> };
 
 export interface ServiceRow {
-  /** Without it, the page shows its facts in full, and lists of fees and times leave the service out. */
+  /** If missing, the page shows its facts in full, and lists of fees and times leave the service out. */
   short?: FactsInShort;
   /** The ids of its tools, in their order on the page. */
   tools?: readonly ToolOnPage[];

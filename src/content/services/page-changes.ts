@@ -49,7 +49,7 @@ export function mainChange(law: LawOfPage, builtOn: Day): PageChange | undefined
   return change && cited(change, law);
 }
 
-/** Each change once, newest first. An order about a past period counts only if the page lists or names the date it moved. */
+/** Each change once, newest first. An order about a past period counts only if it moved a date that the page lists or names. */
 function changesIn(
   { dueDates, orders }: LawOfPage,
   facts: readonly Fact[],
@@ -67,7 +67,7 @@ function changesIn(
   ]);
 }
 
-/** With its citation, if the page lists that source. */
+/** The change in words, with its citation if the page lists its source. */
 function cited({ day, text, source, place }: Change, { sources }: LawOfPage): PageChange {
   const isListed = sources.some(({ id }) => id === source.id);
   return { day, text: isListed ? text + citationMark(source, place) : text };

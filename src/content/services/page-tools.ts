@@ -27,8 +27,8 @@ export interface PlacedTool {
 }
 
 /**
- * The tools of a page: first the ones in its row, then the ones for its subject. A page with numbers has the number reader, a
- * registration the letter check, and an application with a time limit the answer time.
+ * The tools of a page: first the tools in its row, then others. If the page has numbers, it gets the number reader. A registration
+ * gets the letter check, and an application with a time limit gets the tool for the day of the answer.
  *
  * @throws Error if there is no file for an id
  */

@@ -21,7 +21,7 @@ export interface PortalAccess {
 
 /** On the signature token for company forms, GST and tax returns. */
 const TOKEN =
-  'You are liable for everything it signs, until you report it lost. {information-technology-act section 42}';
+  'You are liable for everything that the token signs, until you report its loss. {information-technology-act section 42}';
 
 const TAX_ADVISERS =
   'A relative, an employee, an advocate or a chartered accountant, authorised in writing. {income-tax-act section 515}';
@@ -33,7 +33,7 @@ const gst: PortalAccess = {
   line: 'Locked out? The officer resets it',
   lockedOut:
     'If mobile and e-mail on record are yours, use “Forgot username”, then “Forgot password”. If not, go to your GST officer, named in Search Taxpayer, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
-  see: 'Ask for a one-time code at “Forgot username”. The phone that gets it is the registered one.',
+  see: 'Ask for a one-time code at “Forgot username”. The phone that gets the code is the registered one.',
   whose:
     'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. You can add an adviser as a second signatory.',
   parting:
@@ -49,14 +49,14 @@ const company: PortalAccess = {
   see: 'Master Data on www.mca.gov.in shows the company’s e-mail to everybody. Your own e-mail is in your profile.',
   whose:
     'E-mail, mobile and token should belong to the company and each director. Registers and minutes should be at the registered office.',
-  parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} Your director’s number needs your own mobile and e-mail.`,
+  parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} Your director’s number must have your own mobile and e-mail.`,
   mayAct: 'A director signs; many forms also need a practising professional.',
 };
 
 const taxPortal: PortalAccess = {
-  line: 'Locked out? Aadhaar or bank',
+  line: 'Locked out? Use Aadhaar or your bank',
   lockedOut:
-    'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses the details of its principal contact. Then enter your own contact.',
+    'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses the details of its principal contact. Then enter your own contact details.',
   see: 'After login: My Profile, Contact Details. Authorised Partners shows who else has access.',
   whose:
     'The user is your PAN. Primary mobile and e-mail should be yours; an adviser’s may be the secondary ones.',
@@ -121,7 +121,7 @@ export const accessByPortal = {
     lockedOut:
       'You need the application number, not the agent’s account. Authorise a new agent in Form 21, stamped, and name a new address for service. {designs-rules Form 21}',
     parting:
-      'File a new Form 21 and a new address for service. Get the due days of reply and extension.',
+      'File a new Form 21 and a new address for service. Get the due dates for replies and extensions.',
     mayAct: 'You, an advocate, or a registered patent agent. The Office’s site lists agents.',
   },
   copyright: {
@@ -141,7 +141,8 @@ export const accessByPortal = {
       'At “Forgot password” the code goes to the registered mobile or e-mail. If both belong to somebody else, apply to the Designated Officer with the licence number and proof of ownership. {foscos}',
     see: 'Without a login, use “Forgot password” with the licence number. The phone that gets the code is the registered one. Your copy of the application also names mobile and e-mail.',
     whose: 'Mobile and e-mail of the owner or the person in charge of the place, on every licence.',
-    parting: 'Change password, mobile and e-mail. A new person in charge needs a modification.',
+    parting:
+      'Change password, mobile and e-mail. If another person is now in charge, apply for a modification.',
     mayAct: 'Anybody with your written authority; a technical person if the licence names one.',
   },
   iec: {
@@ -161,7 +162,7 @@ export const accessByPortal = {
       'Update/Cancel asks for a code to the registered mobile or e-mail. If both belong to somebody else, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. {udyam-portal}',
     see: 'Your certificate shows mobile and e-mail, often partly masked. The portal prints it only for a person who has both. Without a copy, ask the District Industries Centre.',
     whose: 'Aadhaar, mobile and e-mail of the owner, a partner or the authorised signatory.',
-    parting: 'Update mobile and e-mail at once. An adviser has nothing else.',
+    parting: 'Update mobile and e-mail at once. An adviser has no other access.',
     mayAct: 'You, in a few minutes. You need no agent.',
   },
   startup: {
@@ -170,7 +171,8 @@ export const accessByPortal = {
       'Reset the password with the e-mail of the account. If that e-mail is somebody else’s, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. {startup-portal}',
     see: 'Your dashboard shows account and certificate. If you have no login, both are in somebody else’s account.',
     whose: 'An account of a founder, with the company’s e-mail.',
-    parting: 'Change e-mail and password. Keep the text of the application: tax claims repeat it.',
+    parting:
+      'Change e-mail and password. Keep the text of the application: you need it again for tax claims.',
     mayAct: 'A director, partner or authorised person of the entity.',
   },
   municipal: {
@@ -201,8 +203,8 @@ export type PortalId = keyof typeof accessByPortal;
 export const handOver = {
   Logins:
     'User names of GST, income tax, TRACES, company, food, trade and Udyam portals. You set each new password yourself.',
-  'Mobile and e-mail': 'Your own on each portal. Test each with one code.',
-  'Signature token': 'In your hand, with its PIN and last day. Change a PIN that others knew.',
+  'Mobile and e-mail': 'Your own on each portal. Test each with a one-time code.',
+  'Signature token': 'You have it, with its PIN and last day. Change the PIN if others knew it.',
   Originals:
     'Certificates, deed or memorandum, share certificates, registers, minutes, licences, agreements.',
   'What was filed': 'Returns, forms and challans with their acknowledgements; computations.',
@@ -210,7 +212,7 @@ export const handOver = {
     'A backup of the data file with its password, opened once on your computer; vouchers, bank statements, payroll.',
   'What is open':
     'Each notice, refund, objection and hearing, with number, office and next day. You and the adviser sign and date the list.',
-  'What comes next': 'Due dates of the coming months, and who files which.',
+  'What comes next': 'Due dates of the coming months, and who files each return.',
   Authority:
     'Remove each authorised partner, practitioner, second signatory and agent, on the portal or by form.',
   Money:

@@ -41,7 +41,7 @@ export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question'
 /** All data of a service's page, from its text and its row. */
 export interface ServiceText {
   details: ServiceDetails;
-  /** The time after filing, by fold. */
+  /** The rows on the time after filing, by block. */
   after: AfterFiling;
   /** Sections, rules and orders that the page cites, by source. */
   places: Readonly<Record<string, readonly string[]>>;

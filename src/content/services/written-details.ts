@@ -46,7 +46,7 @@ export type WrittenDetails = Omit<
 
 const OUR_FEE = 'Quoted in writing before you pay';
 
-/** Turns the written form into the lists of the page. It keeps the order, because the order numbers the sources. */
+/** Turns the written form into the lists of the page. It keeps the order, because sources are numbered in this order. */
 export function spelledOut(written: WrittenDetails) {
   const { costs, documents, steps, wrong, after, questions, asked, related, ...rest } = written;
   return {
