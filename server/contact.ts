@@ -31,7 +31,7 @@ export interface ContactOptions extends EndpointOptions {
 /** The endpoint. `tryAgain` delivers all kept messages again, one after the other. */
 export type ContactHandler = Handler & { tryAgain: () => Promise<void> };
 
-/** The state of a message, without its words. */
+/** The state of a message, without its text. */
 interface Sending {
   id: string;
   /** The start, in milliseconds of a monotonic clock. */

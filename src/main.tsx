@@ -8,7 +8,7 @@ import { focusNotificationsOnHotkey } from '@/lib/toast-hotkey';
 import { tolerateTranslators } from '@/lib/translators';
 
 /*
- * The entry of every page. The HTML is complete: until hydration, links, folds, popovers and forms work by the browser alone.
+ * The entry of every page. The HTML is complete: before hydration, links, folds, popovers and forms work without React.
  * This module is small and may run while the document is being parsed. `start` loads React, the app and the page's code.
  */
 

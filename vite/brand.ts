@@ -54,7 +54,7 @@ export async function icons() {
     ['icon-192.png', png(mark, 192)],
     ['icon-512.png', png(mark, 512)],
     ['apple-touch-icon.png', png(filled(0.9), 180)],
-    // Phones show at least a circle of 80%.
+    // Phones show at least a circle in the middle, with a diameter of 80% of the width.
     ['icon-maskable-512.png', png(filled(0.75), 512)],
   ]);
 }

@@ -53,8 +53,8 @@ function webManifest(name: string): string {
 /**
  * The canonical addresses of the indexed pages.
  *
- * There is no `lastmod`: the site knows the day of a service's last check, not of the last change of its page, and search
- * engines stop trusting wrong dates.
+ * There is no `lastmod`. The site knows when a service was last checked, but not when its page last changed, and search engines
+ * stop trusting wrong dates.
  */
 function sitemap(pages: readonly WrittenPage[]): string {
   const entries = pages.flatMap(({ canonical, indexed }) =>

@@ -4,7 +4,7 @@ import type { Provider } from '../src/prerender.tsx';
 import { HEIGHT, WIDTH } from './share-picture/index.ts';
 import type { WrittenPage } from './written-page.ts';
 
-/** The path of a service's picture, or the site's, in the build. */
+/** The path in the build of a service's picture, or of the picture for all other pages. */
 export function pictureFile(service?: WrittenPage['service']): string {
   return `share/${service?.slug ?? 'site'}.png`;
 }

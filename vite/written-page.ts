@@ -2,7 +2,7 @@ import type { PageFacts } from '../src/prerender.tsx';
 
 /** The texts of a rendered page, for its tags, its picture and its structured data. */
 export interface WrittenPage extends PageFacts {
-  /** As in the browser's tab. */
+  /** The title in the browser's tab. */
   title: string;
   description: string;
   /** An absolute address; undefined if the page has none. */

@@ -14,7 +14,7 @@ export function MessageBox({ tone, className, children, ...rest }: MessageBoxPro
   return (
     <div
       {...rest}
-      // The margin keeps the buttons below in view too, above the tabs at the screen's edge.
+      // Because of the margin, scrolling to the box also shows the buttons below it, above the tabs at the screen's edge.
       className={classNames(
         'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.5 py-3 leading-snug wrap-anywhere [&_a]:underline',
         tones[tone].look,

@@ -10,7 +10,7 @@ interface ReceiptProps {
   head: ReactNode;
   /** The outcome. Screen readers read it with the head when the receipt takes the focus. */
   says?: ReactNode;
-  /** Whether it was made while this page was open. A new receipt takes the focus, unless the visitor has moved on. */
+  /** Whether the receipt was made while this page was open. Then it takes the focus, unless the visitor has moved on. */
   isNew: boolean;
   children: ReactNode;
 }

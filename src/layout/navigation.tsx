@@ -36,7 +36,7 @@ interface Shown {
   onShown?: () => void;
 }
 
-/** The scroll positions of left pages, in px, keyed by history entry. */
+/** The scroll positions of earlier pages, in px, keyed by history entry. */
 const places = new Map<string, number>();
 
 const ShownPage = createContext<Shown>({ path: '/', search: '' });

@@ -101,7 +101,7 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
-/** The next day after `after` that falls on this day of the year. */
+/** The first day after `after` with this month and day of the month. */
 export function nextYearlyDay(after: Day, { month, date }: { month: number; date: number }): Day {
   const year = Number(after.slice(0, 4));
   const sameYear = dayOfMonth(year, month, date);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { listenTo } from '@/lib/store';
 import { keepText, keptText, parsedJson, type KeptKey } from './kept-text';
 
-/** A list that is stored when the page is left. Components that use it re-render when it changes. */
+/** A stored list. Components that use it re-render when it changes. */
 export interface KeptList<Item> {
   /** The same array until the list changes. */
   read: () => readonly Item[];

@@ -39,7 +39,7 @@ export function useClosedWithPage(
 
 /**
  * Makes a popover behave like a modal dialog: the rest of the page is inert. `showModal` is not used because it computes the
- * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85.
+ * styles of the whole page before the dialog is shown. On the slowed phone it took 190 ms, and a popover 85 ms.
  *
  * @param onToggle called after the browser has opened or closed the popover, even before hydration
  */

@@ -9,7 +9,7 @@ export const canPrint = () => typeof window.print === 'function';
  */
 export function printOnly(element: Element | null | undefined): void {
   if (!canPrint()) {
-    // As in the in-app browsers of most apps.
+    // The in-app browsers of most apps can't print.
     toast({
       variant: 'destructive',
       title: 'Printing does not work here',

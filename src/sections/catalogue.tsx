@@ -73,7 +73,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
   });
 
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the browser shows this panel since before hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser has shown this panel since before hydration
     selectNamed();
     return listenTo(['hashchange'])(() => selectNamed());
   }, []);

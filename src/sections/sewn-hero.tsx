@@ -86,7 +86,7 @@ export function SewnHero({
   );
 }
 
-/** One stitch for each day of the promise. */
+/** One stitch for each of the 7 days in the promise. */
 function SevenStitches() {
   return (
     <svg viewBox="0 0 203 16" preserveAspectRatio="none" aria-hidden="true">

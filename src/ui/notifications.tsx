@@ -6,7 +6,7 @@ import { Island } from '@/ui/island';
 
 const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster);
 
-/** Fetches the code of the toasts (7 KiB) ahead for a form that may need one, unless the visitor saves data. */
+/** Fetches the code of the toasts (7 KiB) before a form needs it, unless the visitor saves data. */
 export function prefetchToaster(): void {
   if (!savesData()) Toaster.preload().catch(() => {});
 }

@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The sources of Razorpay's checkout. Razorpay publishes no list: these are from its Magento plugin and from policies in public
- * use. New subdomains have appeared without notice, so only the hosts of scripts are listed one by one.
+ * The sources of Razorpay's checkout. Razorpay publishes no list. These sources are from its Magento plugin and from policies of
+ * other sites. New subdomains have appeared without notice, so only the hosts of scripts are listed one by one.
  */
 const RAZORPAY = {
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -107,7 +107,7 @@ export function pagePolicy(settings: Settings, html: string): string {
   });
 }
 
-/** Whether the pay page opens Razorpay's window: with a key, and with a script from another host. */
+/** Whether the pay page opens Razorpay's window. For this it needs a key, and a script from another host. */
 function opensRazorpay(settings: Settings): boolean {
   return (
     settings.VITE_RAZORPAY_KEY_ID.startsWith('rzp_') &&

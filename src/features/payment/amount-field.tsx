@@ -5,7 +5,7 @@ import { rupeesInWords } from '@/lib/rupees-in-words';
 import { Field } from '@/ui/field';
 import { LEAST_AMOUNT } from './razorpay';
 
-/** The arrow keys change the amount by one rupee. In paise. */
+/** The change for each arrow key, in paise: one rupee. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
 
 interface AmountFieldProps extends ComponentProps<'input'> {

@@ -6,8 +6,8 @@ import { ResultRow } from './result-row';
 import { useRanking } from './use-ranking';
 
 /**
- * Services that a missing address may mean, or the most popular ones if it names none. Empty until the index has loaded: the
- * ranking by titles alone may differ, and then links would move under the visitor's finger.
+ * Services that a missing address may mean, or the most popular services if the address names none. Empty until the index has
+ * loaded: the ranking by titles alone may differ, and then links would move under the visitor's finger.
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
   const { rank, isLoading } = useRanking();
@@ -28,7 +28,7 @@ export function MostAsked() {
   );
 }
 
-/** A link to our own page, for an address that means it. */
+/** A link to one of our pages, for an address that probably means this page. */
 export function OwnPage({ title, href }: { title: string; href: string }) {
   return <Suggestions results={[{ title, href, line: href, icon: 'arrow', colour: 'almond' }]} />;
 }

@@ -19,8 +19,8 @@ const LONGEST = 120;
 const SPOKEN_AFTER = 500;
 
 /**
- * The search field and its results: a combobox whose list is always open. In the HTML, and without scripts, it is a field that
- * leads to the catalogue, above a few links.
+ * The search field and its results: a combobox whose list is always open. Without scripts, the field leads to the catalogue, and
+ * a few links are below it.
  */
 export function SearchBox({ isOpen }: { isOpen: boolean }) {
   const [typed, setTyped] = useState('');

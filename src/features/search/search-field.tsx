@@ -11,7 +11,7 @@ export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const open = () => openSearch(field.current?.value);
 
-  // React gets no event for what was typed before hydration.
+  // React gets no event for text typed before hydration.
   useEffect(() => {
     const { current } = field;
     if (document.activeElement === current && current?.value) openSearch(current.value);

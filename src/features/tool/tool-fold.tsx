@@ -13,7 +13,7 @@ import type { Extras } from './tool-form';
 
 interface ToolFoldProps extends Pick<Tool, 'id' | 'question' | 'line'> {
   tool: LazyComponent<object>;
-  /** Content for readers without scripts. A closed fold without it is not printed. */
+  /** Content for readers without scripts. If there is none, the closed fold is not printed. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
   useEffect(() => {
     const fold = place.current!.closest('details')!;
     const onToggle = () => fold.open && setOpened(true);
-    // It may have been opened before hydration.
+    // The fold may have been opened before hydration.
     onToggle();
     fold.addEventListener('toggle', onToggle);
     return () => fold.removeEventListener('toggle', onToggle);

@@ -91,7 +91,7 @@ export function ToolForm({ tool, preset = NOTHING, extras, ...ours }: ToolFormPr
       <form
         ref={form}
         autoComplete="off"
-        // Before hydration Enter would otherwise send the answers as a query.
+        // Otherwise, before hydration, Enter would send the answers as a query.
         method="dialog"
         aria-label={tool.question}
         className={classNames(

@@ -160,7 +160,7 @@ function FirstLine({ label, words, tone, seal }: { label: string; words: string 
 /** The answer below its first line. */
 export function AnswerBody({ answer, next }: { answer: Answer; next?: DatedEntry | undefined }) {
   return answerBlocks(answer, next).map((block, index) => (
-    // With the heading as its key a fold stays open while the answer changes.
+    // The heading is the key, so that a fold stays open while the answer changes.
     <DrawnBlock key={'heading' in block ? block.heading : index} block={block} />
   ));
 }

@@ -246,7 +246,7 @@ function mailed(array $message, int $others): string
         $lines = 'To: ' . MAIL_TO . "\r\nSubject: " . implode("\r\n ", $encoded);
         foreach ($headers as $name => $value) $lines .= "\r\n$name: $value";
         $mail = str_replace("\r\n", "\n", "$lines\r\n\r\n$body");
-        $why = handedOver(array_merge($program, ['-f' . MAIL_FROM]), $mail);
+        $why = runProgram(array_merge($program, ['-f' . MAIL_FROM]), $mail);
         if ($why !== null) return $why;
     }
     if (!function_exists('mail')) return 'the host has switched mail off';
@@ -255,7 +255,7 @@ function mailed(array $message, int $others): string
 }
 
 /** Runs a program with a time limit, which mail() lacks. Returns the error, or ''. Null if PHP may not run programs. */
-function handedOver(array $command, string $input): ?string
+function runProgram(array $command, string $input): ?string
 {
     $file = @tmpfile();
     if ($file === false || @fwrite($file, $input) !== strlen($input)) return null;
