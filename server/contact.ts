@@ -62,7 +62,7 @@ const MAX_BODY_BYTES = 210_000;
 const SAME_WITHIN = 10 * 60 * 1000;
 
 /** The time limit of a later try, in milliseconds. It is longer, because no visitor waits. */
-const LATER_PATIENCE = 30_000;
+const LATER_TIMEOUT = 30_000;
 
 /**
  * The endpoint of the site's forms, by the contract in docs/server.md.
@@ -72,7 +72,7 @@ const LATER_PATIENCE = 30_000;
  */
 export function contactHandler(options: ContactOptions): ContactHandler {
   const { deliver, keep, undelivered, release } = options;
-  const { patience = 8000, log = console.error } = options;
+  const { timeout = 8000, log = console.error } = options;
   /** The messages of the last minutes by the digest of their words, oldest first. */
   const sendings = new Map<string, Sending>();
 
@@ -122,11 +122,11 @@ export function contactHandler(options: ContactOptions): ContactHandler {
     remember(sendings, words, sending);
     const receivedAt = kept?.receivedAt ?? new Date().toISOString();
     const message = { ...fields, id: sending.id, receivedAt, suspect };
-    sending.outcome = pass(sending, message, kept ? LATER_PATIENCE : patience);
+    sending.outcome = send(sending, message, kept ? LATER_TIMEOUT : timeout);
     return sending.outcome;
   }
 
-  async function pass(sending: Sending, message: ReceivedMessage, limit: number): Promise<Outcome> {
+  async function send(sending: Sending, message: ReceivedMessage, limit: number): Promise<Outcome> {
     if (message.suspect && keep) {
       return (await tryTo(() => keep(message, 'parked'))) ? 'delivered' : 'lost';
     }
@@ -147,7 +147,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
 
   async function tryTo(store: () => Promise<void>): Promise<boolean> {
     try {
-      await within(patience / 2, store);
+      await within(timeout / 2, store);
       return true;
     } catch (error) {
       log(`A message could not be stored: ${messageOf(error)}`);

@@ -18,8 +18,8 @@ export interface EndpointOptions {
   addressHeader?: string;
   /** Other origins whose pages may send requests. Pages of the site always may. */
   origins?: readonly string[];
-  /** Milliseconds for forwarding one request. The pages wait 15 seconds for an answer. */
-  patience?: number;
+  /** The time limit for forwarding one request, in milliseconds. The pages wait 15 seconds for an answer. */
+  timeout?: number;
   /** Reports errors to the owner. */
   log?: (text: string) => void;
 }

@@ -38,7 +38,7 @@ const orderSchema = z.object({ id: z.string().regex(/^order_\w+$/), amount: z.in
  * request is not repeated: an unpaid order costs nothing, so the visitor can press again.
  */
 export function orderHandler(options: OrderOptions): Handler {
-  const { keyId, keySecret, most = MOST, patience = 8000 } = options;
+  const { keyId, keySecret, most = MOST, timeout = 8000 } = options;
   const { api = 'https://api.razorpay.com', ask = fetch, log = console.error } = options;
   const wanted = z.object({ amount: z.int().min(LEAST).max(most), currency: z.literal('INR') });
 
@@ -55,7 +55,7 @@ export function orderHandler(options: OrderOptions): Handler {
     const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
     const body = JSON.stringify(order);
     try {
-      const text = await within(patience, async (signal) =>
+      const text = await within(timeout, async (signal) =>
         postJson(`${api}/v1/orders`, { headers, body, signal }, ask),
       );
       const { data: created } = orderSchema.safeParse(parseJson(text));

@@ -44,7 +44,7 @@ const STATE_AFTER: Readonly<Record<string, PaymentState>> = {
   'refund.processed': 'partly refunded',
 };
 
-export interface PaymentWebhookOptions extends Pick<EndpointOptions, 'patience' | 'log'> {
+export interface PaymentWebhookOptions extends Pick<EndpointOptions, 'timeout' | 'log'> {
   secret: string;
   /**
    * Stores an event once: an event with a known digest or id is ignored.
@@ -87,7 +87,7 @@ const eventSchema = z.object({
  * day. So an event that could not be stored is refused, and an irrelevant one is accepted.
  */
 export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
-  const { secret, record, patience = 800, log = console.error } = options;
+  const { secret, record, timeout = 800, log = console.error } = options;
 
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
     const signature = request.headers.get('x-razorpay-signature') ?? '';
@@ -102,7 +102,7 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
     const eventId = request.headers.get('x-razorpay-event-id') ?? '';
     const event = toPaymentEvent(read.data, await digestOf(body), eventId);
     try {
-      await within(patience, async () => record(event));
+      await within(timeout, async () => record(event));
     } catch (error) {
       log(`An event of payment ${event.paymentId} could not be kept: ${messageOf(error)}`);
       return answer(request, 503, 'The event could not be kept. Please send it again.');

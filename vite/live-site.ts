@@ -14,7 +14,7 @@ const FRESH_DAYS = 31;
 export const DATED_FILE = 'robots.txt';
 
 /** Milliseconds to wait for each answer. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 interface Wanted {
   /** The headers of every answer. */
@@ -112,5 +112,5 @@ export function canonicalOf(page: string): string {
 }
 
 async function ask(url: string, init?: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+  return fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
 }

@@ -12,9 +12,9 @@ export function nodeListener(handler: FetchHandler) {
 
 /**
  * Stops accepting requests, finishes the answers in progress, and then lets the process end. Connections still open after
- * `patience` milliseconds are closed, because a silent or half-sent request must not delay a restart.
+ * `timeout` milliseconds are closed, because a silent or half-sent request must not delay a restart.
  */
-export function shutDown(server: Server, patience = 10_000): void {
+export function shutDown(server: Server, timeout = 10_000): void {
   server.close();
-  setTimeout(() => server.closeAllConnections(), patience).unref();
+  setTimeout(() => server.closeAllConnections(), timeout).unref();
 }

@@ -9,14 +9,14 @@ interface ReceiptProps {
   stamp?: string | undefined;
   head: ReactNode;
   /** The outcome. Screen readers read it with the head when the receipt takes the focus. */
-  says?: ReactNode;
+  outcome?: ReactNode;
   /** Whether the receipt was made while this page was open. Then it takes the focus, unless the visitor has moved on. */
   isNew: boolean;
   children: ReactNode;
 }
 
 /** The sheet for a sent message, a request or a payment, above or instead of its form. */
-export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptProps) {
+export function Receipt({ label, stamp, head, outcome, isNew, children }: ReceiptProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
             />
           )}
         </div>
-        {says}
+        {outcome}
       </div>
       {children}
     </div>

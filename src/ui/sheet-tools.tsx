@@ -11,13 +11,13 @@ interface SheetToolsProps {
   /** Finds the element to print. */
   sheet: (button: Element) => Element | null | undefined;
   /** The text of the last line, which later shows the result of sharing. */
-  says: string;
+  lastLine: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** The buttons below a sheet: Share, Print and others. */
-export function SheetTools({ title, text, sheet, says, children }: SheetToolsProps) {
+export function SheetTools({ title, text, sheet, lastLine, children }: SheetToolsProps) {
   const [outcome, setOutcome] = useState('');
   return (
     <>
@@ -35,7 +35,7 @@ export function SheetTools({ title, text, sheet, says, children }: SheetToolsPro
         {children}
       </div>
       <p role="status" className="no-print mt-2 text-small text-ink-600">
-        {outcome || says}
+        {outcome || lastLine}
       </p>
     </>
   );

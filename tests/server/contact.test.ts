@@ -31,7 +31,7 @@ function start(options: Partial<ContactOptions> = {}) {
   const handler = contactHandler({
     deliver: async (message) => void delivered.push(message),
     keep: async (message, why) => void kept.push({ message, why }),
-    patience: 40,
+    timeout: 40,
     log,
     ...options,
   });

@@ -9,7 +9,7 @@ const FAILED = 'The payment could not be prepared. Please try again.';
 
 function start(ask: typeof fetch, options: Partial<OrderOptions> = {}) {
   const log = vi.fn<(text: string) => void>();
-  const handler = orderHandler({ ...KEY, ask, patience: 30, log, ...options });
+  const handler = orderHandler({ ...KEY, ask, timeout: 30, log, ...options });
   const post = async (order: unknown = ORDER, headers: Record<string, string> = {}) => {
     const response = await handler(
       new Request('http://www.example.com/api/order', {

@@ -163,7 +163,7 @@ test('an event that could not be stored is stored when Razorpay sends it again',
   }
   expect(await lines()).toHaveLength(1);
   const record = async () => new Promise<never>(() => {});
-  expect(await start({ record, patience: 20 }).post(genuine), 'storing hangs').toBe(503);
+  expect(await start({ record, timeout: 20 }).post(genuine), 'storing hangs').toBe(503);
 });
 
 test('an incomplete line is reported briefly and ignored, and the next event is kept', async () => {

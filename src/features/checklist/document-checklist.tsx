@@ -77,7 +77,7 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
         title={title}
         text={() => asText(title, groups, ticked)}
         sheet={() => form.current}
-        says={`${ticked.length} of ${names.length} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
+        lastLine={`${ticked.length} of ${names.length} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
       >
         {ticked.length > 0 && (
           <button type="button" className="tool" onClick={() => ticks.write([])}>

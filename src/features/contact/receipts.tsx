@@ -36,7 +36,7 @@ export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps)
           <p className="mt-1 text-small text-ink-600">{dayAndTime(at)}</p>
         </>
       }
-      says={
+      outcome={
         <p>
           We have received your message. Until we answer you can <CallOrWrite />.
         </p>

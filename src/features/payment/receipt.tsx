@@ -50,7 +50,7 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
             <p className="text-small text-ink-600">{dayAndTime(at)}</p>
           </>
         }
-        says={
+        outcome={
           id === null ? (
             <MessageBox tone="note">
               {isOpen ? (

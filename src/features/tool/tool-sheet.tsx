@@ -112,7 +112,7 @@ export function ToolSheet({
         title={tool.question}
         text={() => `${shareText(tool, answersInWords, answer, today)}\n${address()}`}
         sheet={() => head.current?.closest('.tool-frame')}
-        says={
+        lastLine={
           answersInWords.length > 0
             ? 'Your answers stay on this device. Nothing is sent to us.'
             : ''
