@@ -9,7 +9,6 @@ export interface WrittenPage extends PageFacts {
   canonical: string | undefined;
   /** Whether search engines may keep the page. */
   indexed: boolean;
-  /** The first heading. */
   heading: string;
 }
 

@@ -3,7 +3,6 @@ import type { Deliver } from '../contact.ts';
 import { mailOf, type Note } from '../deliveries.ts';
 import type { MailSettings } from '../settings.ts';
 
-/** Mails messages by SMTP. */
 export function mailDelivery(settings: MailSettings, note?: Note): Deliver {
   const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = settings;
   const transport = createTransport({

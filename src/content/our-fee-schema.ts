@@ -13,7 +13,7 @@ const PRICE_WORDS =
 const words = z
   .string('must say it in words')
   .min(4, 'must say it in words')
-  .refine((text) => !PRICE_WORDS.test(text), `must hold no amounts; ${ONE_PRICE}`);
+  .refine((text) => !PRICE_WORDS.test(text), `must not contain an amount; ${ONE_PRICE}`);
 
 const A_DAY = 'must be a day that exists, such as 2026-12-01';
 

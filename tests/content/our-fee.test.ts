@@ -26,9 +26,13 @@ test.each([
   [
     'a second price in words',
     { includes: 'Filing; a search is ₹999 more' },
-    /includes: must hold no amounts/,
+    /includes: must not contain an amount/,
   ],
-  ['a discount', { refunded: 'In full; 10% less until Diwali' }, /refunded: must hold no amounts/],
+  [
+    'a discount',
+    { refunded: 'In full; 10% less until Diwali' },
+    /refunded: must not contain an amount/,
+  ],
   ['parts of a rupee', { rupees: 2500.5 }, /rupees: must be whole rupees/],
   [
     'a day that does not exist',

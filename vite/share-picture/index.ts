@@ -11,7 +11,6 @@ export interface SharePicture {
   siteName: string;
   /** The colour of the service's group; ink by default. */
   colour?: keyof typeof fileColours;
-  /** A service's fee and time. */
   short?: ShortFacts | undefined;
 }
 

@@ -20,7 +20,7 @@ const text = (most: number, description: string) =>
     .refine((value) => words(value) <= most, {
       error: ({ input }) => `${words(String(input))} words, at most ${most}`,
     })
-    .refine((value) => value === value.trim(), 'no blanks at the ends')
+    .refine((value) => value === value.trim(), 'starts or ends with a space')
     .describe(description);
 
 const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>

@@ -39,7 +39,7 @@ export function typedNumbers(slug: ServiceSlug, page: object): TypedNumber[] {
 /** The message for the editor of the page. */
 export function typedInWords({ slug, number, text, facts }: TypedNumber): string {
   const marks = facts.map((name) => `{${name}}`).join(' or ');
-  return `Typed by hand in ${slug}: “${number}” is ${marks}, perhaps uncited, in “${text}”`;
+  return `Typed by hand in ${slug}: “${number}” equals ${marks}, perhaps without a citation, in “${text}”`;
 }
 
 const factsByWords = new Map<string, LawExport<Fact>[]>();

@@ -23,7 +23,6 @@ export function useCheckoutScript() {
     isLoading: isFetching,
     hasFailed: errorUpdateCount > 0 && !isSuccess,
     hasRecovered: errorUpdateCount > 0 && isSuccess,
-    /** Tries again now. */
     retry: () => void refetch(),
   };
 }

@@ -26,7 +26,6 @@ export type ExtraPart = ComponentType<{
   onAnswer: (name: string, text: string) => void;
 }>;
 
-/** The extras of one tool. */
 export interface Extras {
   part?: ExtraPart;
   /** Wraps the first line of the answer, or the note that answers are missing. */

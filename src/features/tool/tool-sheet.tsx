@@ -40,7 +40,6 @@ interface ToolSheetProps {
   today: Day;
   /** Only `pending` while answers are missing or wrong. */
   answer: Answer;
-  /** The extra part of one tool. */
   extra: ReactNode;
   sheet: Extras['sheet'];
 }

@@ -37,7 +37,6 @@ interface ServiceBlock {
   within?: string;
   /** The line below the heading of a folded block. A block is folded if few visitors need it, or only later. */
   folded?: (page: ServicePageProps) => string;
-  /** Not printed. */
   screenOnly?: boolean;
   /** The whole block is a tool: a link to it moves the focus to its first field. */
   isTool?: boolean;

@@ -8,7 +8,7 @@ test('a typed number is reported with the facts that print the same number', () 
   expect(typed).toMatchObject({ number: '₹50 a day', isCited: false });
   expect(typed?.facts).toContain('gst.lateFee');
   expect(typedInWords(typed!)).toMatch(
-    /^Typed by hand in gst-filing: “₹50 a day” is .*\{gst\.lateFee\}/,
+    /^Typed by hand in gst-filing: “₹50 a day” equals .*\{gst\.lateFee\}/,
   );
   expect(others).toEqual([]);
 });
