@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { walkByKeyboard } from './support/keyboard';
+import { pressTabThrough } from './support/keyboard';
 import { open } from './support/page';
 import {
   controlsWithoutEdge,
@@ -103,7 +103,7 @@ for (const path of Object.values(templatePaths)) {
           const found = page.getByRole('region', { name: 'Perhaps you were looking for' });
           await expect(found.getByRole('link').first()).toBeVisible();
         }
-        const { stops, expected, problems } = await walkByKeyboard(page);
+        const { stops, expected, problems } = await pressTabThrough(page);
         expect(stops).toEqual(expected);
         expect(stops.length).toBeGreaterThan(20);
         expect(problems).toEqual([]);

@@ -6,12 +6,12 @@ import { expect, test } from './support/test';
 const headerOf = (page: Page) => page.getByRole('banner');
 
 /** The header's background is dark if red, green and blue are near 0. */
-const groundOf = async (page: Page) => colourOf(headerOf(page), 'background-color');
+const backgroundOf = async (page: Page) => colourOf(headerOf(page), 'background-color');
 
 async function expectTranslucentDark(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const { red, green, blue, alpha } = await groundOf(page);
+      const { red, green, blue, alpha } = await backgroundOf(page);
       return { isDark: red + green + blue < 200, isTranslucent: alpha > 0.3 && alpha < 0.95 };
     })
     .toEqual({ isDark: true, isTranslucent: true });
@@ -29,7 +29,7 @@ test('the header turns from dark to white after 20 px, and its controls fit at a
   await expectTranslucentDark(page);
   await scrollPage(page, 21);
   const white = { red: 255, green: 255, blue: 255, alpha: 1 };
-  await expect.poll(async () => groundOf(page)).toEqual(white);
+  await expect.poll(async () => backgroundOf(page)).toEqual(white);
   await expect(headerOf(page)).not.toHaveCSS('box-shadow', 'none');
   const { red, green, blue } = await colourOf(headerOf(page), 'color');
   expect(red + green + blue, 'dark text').toBeLessThan(200);

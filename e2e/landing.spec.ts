@@ -58,7 +58,7 @@ test(
     const pay = page.getByRole('link', { name: 'Pay', exact: true });
     await expect(pay).toBeInViewport({ ratio: 1 });
     await scrollPage(page, 900);
-    await expect(pay, 'hidden from a visitor who reads on').not.toBeInViewport();
+    await expect(pay, 'hidden while the visitor scrolls down').not.toBeInViewport();
     await scrollPage(page, 600);
     await expect(pay).toBeInViewport({ ratio: 1 });
     const name = heroOf(page).getByLabel('Full name');

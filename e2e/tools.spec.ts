@@ -7,8 +7,8 @@ test(
   { tag: '@phone' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     const dialog = page.getByRole('dialog', { name: 'Find a service' });
     for (const { words, address, part } of [
       {
@@ -32,7 +32,7 @@ test(
     }
     await expectNoSidewaysScroll(page);
     await expectAccessible({ within: '#letter' });
-    expect(asked.filter((text) => /zulekha/i.test(text))).toEqual([]);
+    expect(requests.filter((text) => /zulekha/i.test(text))).toEqual([]);
   },
 );
 

@@ -13,7 +13,7 @@ const MOST_STOPS = 400;
  * Presses Tab from the top of the page until the focus leaves the page. Returns the reached elements (`stops`), all controls in
  * document order (`expected`), and the faults of the focus ring (`problems`).
  */
-export async function walkByKeyboard(page: Page) {
+export async function pressTabThrough(page: Page) {
   const problems: string[] = [];
   for (let press = 0; press < MOST_STOPS; press++) {
     await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ test.each([
     button: 'Send Message',
     services:
       'Company Registration,GST Registration,Trademark Registration,Legal Consultation,Tax Services,Other Services',
-    asked: {
+    fields: {
       firstName: ['First name *', 'text', 'Given name', 'given-name', 'Enter your first name'],
       lastName: ['Last name (optional)', 'text', 'Family name', 'family-name', ''],
       email,
@@ -44,12 +44,12 @@ test.each([
     ...consultation,
     id: 'hero-consultation-form',
     Form: HeroConsultationForm,
-    asked: { firstName: fullName, email, phone, serviceRequired: service },
+    fields: { firstName: fullName, email, phone, serviceRequired: service },
   },
   {
     ...consultation,
     Form: () => <ConsultationForm service="Tax Audit" />,
-    asked: { fullName, email, phone, serviceRequired: service },
+    fields: { fullName, email, phone, serviceRequired: service },
   },
 ])('the $id has the specified fields, and says which are empty', async (specified) => {
   render(<specified.Form />);
@@ -66,7 +66,7 @@ test.each([
     title: 'Error',
     description: 'Please fill in all required fields.',
   });
-  for (const [name, [...row]] of Object.entries(specified.asked)) {
+  for (const [name, [...row]] of Object.entries(specified.fields)) {
     const field = form().elements.namedItem(name) as HTMLInputElement;
     const missing = row.pop() ?? '';
     expect([

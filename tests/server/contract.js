@@ -18,7 +18,7 @@ if (!/^https?:/.test(address) || !URL.canParse(address)) {
 }
 if (!process.argv.includes('--yes')) {
   stop(
-    `About twenty requests go to ${address}, and the owner gets four messages marked as trials. Add --yes to send them.`,
+    `About twenty requests go to ${address}, and the owner gets four messages marked as tests. Add --yes to send them.`,
   );
 }
 
@@ -31,9 +31,9 @@ const NAVIGATION = {
   'sec-fetch-mode': 'navigate',
 };
 
-const TRIAL = `A trial of the contact form, ${new Date().toISOString()}. Nobody needs to answer.`;
+const NOTE = `A test of the contact form, ${new Date().toISOString()}. Nobody needs to answer.`;
 
-const COMPLETE = { ...ANY, message: TRIAL };
+const COMPLETE = { ...ANY, message: NOTE };
 
 const NOT_ASCII = 'नमस्ते,\r\nA&B = 100% "done" + C\\D <b> %41 &amp; 🙏 ';
 
@@ -43,9 +43,9 @@ let requests = 0;
 const messages = [];
 
 /** @type {Record<string, () => Promise<void>>} */
-const trials = {
-  'takes a complete message, and answers in JSON that nobody caches': async () => {
-    const answer = await taken(COMPLETE);
+const checks = {
+  'accepts a complete message, and answers in JSON that nobody caches': async () => {
+    const answer = await accepted(COMPLETE);
     assert.match(answer.headers['cache-control'] ?? '', /no-store/);
   },
 
@@ -53,10 +53,10 @@ const trials = {
     assert.equal(json(await post(COMPLETE))['status'], 'success');
   },
 
-  'takes a message without a last name, with a charset, in any script': async () => {
-    const { lastName: _, ...fields } = { ...COMPLETE, message: `${TRIAL} ${NOT_ASCII}` };
+  'accepts a message without a last name, with a charset, in any script': async () => {
+    const { lastName: _, ...fields } = { ...COMPLETE, message: `${NOTE} ${NOT_ASCII}` };
     const type = 'Application/X-WWW-Form-Urlencoded ; charset=UTF-8';
-    await taken(fields, { ...fields, lastName: '' }, { ...FORM, 'content-type': type });
+    await accepted(fields, { ...fields, lastName: '' }, { ...FORM, 'content-type': type });
   },
 
   'shows a page to a browser without scripts': async () => {
@@ -71,7 +71,7 @@ const trials = {
     assert.match(incomplete ?? '', /<h1>Message not sent<\/h1>/);
   },
 
-  'refuses a message that lacks a field, in words': async () => {
+  'refuses a message without a required field, and says why': async () => {
     for (const field of ['firstName', 'email', 'phone', 'serviceRequired', 'message']) {
       refused(await post({ ...COMPLETE, [field]: ' \r\n' }));
     }
@@ -87,27 +87,27 @@ const trials = {
     refused(await post({ ...COMPLETE, message: 'x'.repeat(1_500_000) }));
   },
 
-  'refuses other methods, and names POST': async () => {
+  'refuses other methods, and names POST as the allowed method': async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       assert.match(refused(await send(method)).headers.allow ?? '', /POST/);
     }
   },
 
-  'takes nothing from the pages of another site': async () => {
+  'refuses messages from the pages of another site': async () => {
     const answer = refused(await post(COMPLETE, { ...FORM, origin: 'https://elsewhere.example' }));
     assert.equal(answer.headers['access-control-allow-origin'], undefined);
   },
 
   'answers a message with a filled honeypot like any other, and parks it': async () => {
     const fields = { ...COMPLETE, firstName: 'Asha, parked' };
-    await taken({ ...fields, topic: 'x' }, fields);
+    await accepted({ ...fields, topic: 'x' }, fields);
   },
 };
 
-for (const [name, run] of Object.entries(trials)) {
+for (const [name, run] of Object.entries(checks)) {
   try {
     await run();
-    console.log(`kept    It ${name}.`);
+    console.log(`passed  It ${name}.`);
   } catch (error) {
     process.exitCode = 1;
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -128,7 +128,7 @@ for (const message of messages) console.log(JSON.stringify(message));
  * @param {Fields} fields
  * @param {Fields} arriving
  */
-async function taken(fields, arriving = fields, headers = FORM) {
+async function accepted(fields, arriving = fields, headers = FORM) {
   const answer = await post(fields, headers);
   messages.push(arriving);
   assert.equal(answer.status, 200, `${answer.status} ${answer.text}`);

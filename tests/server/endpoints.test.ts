@@ -28,8 +28,8 @@ async function contract(address: string, ...options: string[]) {
   const child = spawn(process.execPath, ['tests/server/contract.js', address, ...options]);
   const ended = once(child, 'exit');
   child.stdin.end();
-  const [said, asked] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { said, asked, code: (await ended)[0] as number };
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { stdout, stderr, code: (await ended)[0] as number };
 }
 
 const SITE = 'https://www.sthapana.example';
@@ -45,8 +45,8 @@ const endpoints = {
   'the Node host': async (folder: string, { onlyKeeps, behindProxy }: Setup) => {
     const { dist } = await siteFolder();
     await writeFile(join(dist, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-    const words: Record<string, string> = { ...ACCEPTING };
-    const { url, mails } = await mailServer(words);
+    const replies: Record<string, string> = { ...ACCEPTING };
+    const { url, mails } = await mailServer(replies);
     const env = {
       ...(onlyKeeps ? { CONTACT_DELIVERY: 'file' } : mailSettings(url)),
       ...(behindProxy && { CLIENT_ADDRESS_HEADER: 'x-real-ip' }),
@@ -56,7 +56,7 @@ const endpoints = {
     return {
       address: `${await listen(respond)}/contact.php`,
       refuse: async (isRefusing: boolean) =>
-        void (words['RCPT'] = isRefusing ? '550 no such mailbox' : ACCEPTING.RCPT),
+        void (replies['RCPT'] = isRefusing ? '550 no such mailbox' : ACCEPTING.RCPT),
       mails: async () => mails,
     };
   },
@@ -94,12 +94,12 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
   }
 
   test('follows the contract, and the owner gets the sent messages', async () => {
-    // The Node host keeps no message that was mailed.
+    // The Node host doesn't keep mailed messages, so this test mails nothing.
     const { address, stored } = await start({ onlyKeeps: true });
-    const { said } = await contract(address, '--yes');
-    expect(said).not.toContain('BROKEN');
-    expect(said).toMatch(/^18 requests were answered by http/m);
-    const sent = said.match(/^\{.*/gm)?.map((line) => JSON.parse(line) as object) ?? [];
+    const { stdout } = await contract(address, '--yes');
+    expect(stdout).not.toContain('BROKEN');
+    expect(stdout).toMatch(/^18 requests were answered by http/m);
+    const sent = stdout.match(/^\{.*/gm)?.map((line) => JSON.parse(line) as object) ?? [];
     expect(sent).toHaveLength(4);
     const kept = await stored();
     expect(kept).toHaveLength(4);
@@ -148,7 +148,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
       429,
       expect.stringMatching(/^Many messages have come from your/),
     ]);
-    // On a slow machine the ten messages take some seconds.
+    // On a slow machine, the ten messages take some seconds.
     expect(headers.get('retry-after')).toMatch(/^(600|5\d\d)$/);
   });
 
@@ -212,7 +212,7 @@ describe('contact.php', () => {
     const post = async (fields: Record<string, string> = {}) => {
       const body = new URLSearchParams({ ...MESSAGE, ...fields });
       const answer = await fetch(address, { method: 'POST', body });
-      return { code: answer.status, said: await answer.text() };
+      return { code: answer.status, body: await answer.text() };
     };
     const box = messagesFolder(folder);
     return { folder, dist, address, post, cron, box, stored: async () => box.all() };
@@ -234,9 +234,9 @@ describe('contact.php', () => {
 
   // For the Node host, `npm run messages -- delete-old` deletes old messages (node/owner-command.test.ts).
   test.each([
-    ['a message of last month confirms it', { built: 700, young: 30, isRight: true }],
-    ['the day of the build confirms it', { built: 30, young: 0, isRight: true }],
-    ['a message of today does not', { built: 700, young: 0, isRight: false }],
+    ['a message of last month confirms it', { built: 700, young: 30, isConfirmed: true }],
+    ['the day of the build confirms it', { built: 30, young: 0, isConfirmed: true }],
+    ['a message of today does not', { built: 700, young: 0, isConfirmed: false }],
   ])('deletes old messages only if the clock is confirmed: %s', async (_, row) => {
     // PHP uses the machine's clock.
     vi.useRealTimers();
@@ -247,11 +247,11 @@ describe('contact.php', () => {
     await box.keep({ ...message, id: 'parked', suspect: true }, 'parked');
     await box.keep({ ...message, id: 'undelivered' }, 'no route');
     await box.deliver({ ...message, id: 'young', receivedAt: daysAgo(row.young) });
-    const said = cron();
+    const output = cron();
     const left = (await stored()).map(({ id }) => id);
     expect(left).toEqual(expect.arrayContaining(['undelivered', 'young']));
-    expect(left).toHaveLength(row.isRight ? 2 : 4);
-    if (!row.isRight) expect(said).toContain('According to the clock, all messages');
+    expect(left).toHaveLength(row.isConfirmed ? 2 : 4);
+    if (!row.isConfirmed) expect(output).toContain('According to the clock, all messages');
   });
 
   test.each(['/proc/messages', '.'])('answers with 500 if its folder is %s', async (FOLDER) => {
@@ -262,8 +262,8 @@ describe('contact.php', () => {
   test('answers in JSON if the host has switched mail off and shows warnings', async () => {
     const ini = ['disable_functions=mail,proc_open', 'display_errors=1', 'output_buffering=0'];
     const { post, stored } = await start({ ini });
-    const { code, said } = await post();
-    expect([code, JSON.parse(said)]).toMatchObject([502, { status: 'error' }]);
+    const { code, body } = await post();
+    expect([code, JSON.parse(body)]).toMatchObject([502, { status: 'error' }]);
     expect(await stored()).toMatchObject([{ why: 'the host has switched mail off' }]);
   });
 
@@ -280,12 +280,12 @@ describe('contact.php', () => {
   test('works with a byte order mark before the file, and if the host has disabled some functions', async () => {
     const off = 'proc_get_status,scandir,glob,ini_set,ini_alter,readlink,fsync,escapeshellarg';
     const { folder, post } = await start({ mark: '\uFEFF', ini: [`disable_functions=${off}`] });
-    const { code, said } = await post();
-    expect([code, JSON.parse(said)]).toMatchObject([200, { status: 'success' }]);
+    const { code, body } = await post();
+    expect([code, JSON.parse(body)]).toMatchObject([200, { status: 'success' }]);
     expect(await readFile(join(folder, 'mails'), 'utf8')).toMatch(/^To:/);
   });
 
-  test('ends a mail program that is too slow, and mails its message with the next one', async () => {
+  test('ends a mail program that is too slow, and mails its message after the next message', async () => {
     const { post, stored } = await start({
       mailer: 'test -e "$0.was" && cat >> "$0.mails" || { touch "$0.was"; exec sleep 60; }',
       set: { MAIL_SECONDS: '1' },
@@ -319,14 +319,14 @@ anyTest(
   'the contract test sends nothing without --yes, and names each rule broken by an endpoint that accepts everything',
   async () => {
     const address = await listen(async () => Response.json({ status: 'success', message: 1 }));
-    const asking = await contract(address);
-    expect([asking.code, asking.said]).toEqual([2, '']);
-    expect(asking.asked).toContain('Add --yes');
-    const { code, said } = await contract(address, '--yes');
+    const refused = await contract(address);
+    expect([refused.code, refused.stdout]).toEqual([2, '']);
+    expect(refused.stderr).toContain('Add --yes');
+    const { code, stdout } = await contract(address, '--yes');
     expect(code).toBe(1);
-    expect(said.match(/^BROKEN .*/gm)).toHaveLength(10);
-    expect(said).toMatch(/the message is .*"message":1/);
-    expect(said).toContain('BROKEN  It refuses a message that is too long.');
+    expect(stdout.match(/^BROKEN .*/gm)).toHaveLength(10);
+    expect(stdout).toMatch(/the message is .*"message":1/);
+    expect(stdout).toContain('BROKEN  It refuses a message that is too long.');
   },
   30_000,
 );

@@ -173,8 +173,8 @@ test('an incomplete line is reported briefly and ignored, and the next event is 
   const { post, log } = start();
   expect(await post(genuine)).toBe(200);
   expect((await lines()).at(-1)).toBe('pay_1 paid 499.90 payment.captured');
-  const told = /payments\.tsv has a line that is no.*refundedx{150,200}$/;
-  expect(log.mock.calls).toEqual([[expect.stringMatching(told)]]);
+  const warning = /payments\.tsv has a line that is no.*refundedx{150,200}$/;
+  expect(log.mock.calls).toEqual([[expect.stringMatching(warning)]]);
 });
 
 test('a removed payments file is made again with its header row, and a file without that row is still read', async () => {

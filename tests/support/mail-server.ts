@@ -13,8 +13,8 @@ export const ACCEPTING = {
   QUIT: '221 bye',
 };
 
-/** A mail server with a reply to each line, found by the line's first word. If `words` has no reply, the server stays silent. */
-export async function mailServer(words: Readonly<Record<string, string>>) {
+/** A mail server with a reply to each line, found by the line's first word. If `replies` has no reply, the server stays silent. */
+export async function mailServer(replies: Readonly<Record<string, string>>) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -22,7 +22,7 @@ export async function mailServer(words: Readonly<Record<string, string>>) {
     socket.on('error', () => {});
     let text = '';
     let inMail = false;
-    const reply = (word: string) => words[word] && socket.write(`${words[word]}\r\n`);
+    const reply = (word: string) => replies[word] && socket.write(`${replies[word]}\r\n`);
     reply('hello');
     socket.on('data', (chunk) => {
       text += chunk.toString();

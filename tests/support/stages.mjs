@@ -16,12 +16,12 @@ async function run(script, isFirst = false) {
   const tool = spawn('npm', ['run', '--silent', script]);
   if (!isFirst && tool.pid !== undefined) setPriority(tool.pid, 10);
   /** @type {Buffer[]} */
-  const said = [];
-  for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (part) => said.push(part));
+  const output = [];
+  for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (part) => output.push(part));
   const code = await new Promise((resolve) => tool.on('close', resolve));
   const seconds = Math.round((performance.now() - begun) / 1000);
   const result = `${code === 0 ? '✓' : '✗'} ${script}, ${seconds} s`;
-  process.stdout.write(`${result}\n${Buffer.concat(said).toString()}`);
+  process.stdout.write(`${result}\n${Buffer.concat(output).toString()}`);
   summary.push(result);
   return code === 0;
 }

@@ -75,7 +75,7 @@ test('a site is not ready if nobody has read the orders of an area for more than
   expect(isGood).toBe(false);
 });
 
-test('a year later each fact and each page is overdue', async () => {
+test('a year later, each fact and each page is overdue', async () => {
   const { text } = await ready(LAW_ALONE, '2028-01-01');
   expect(text).toMatch(
     /- A fact has been overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
@@ -177,7 +177,7 @@ const WHOLE: Answers = {
 
 const GONE = { status: 404 };
 
-async function whatIsWrong(address: string, headers = {}): Promise<string[]> {
+async function faultsOf(address: string, headers = {}): Promise<string[]> {
   const wanted = { headers, endpoints: ['/contact.php'] };
   return (await wrongHost(address, wanted, today)).map(({ what }) => what);
 }
@@ -229,15 +229,15 @@ test.each<[string, Answers, string[]]>([
     return new Response(...(answers[key] ?? answers['unknown']!));
   });
   const wanted = { 'X-Frame-Options': 'DENY', 'X-None': 'a', 'X-Good': 'a' };
-  const found = await whatIsWrong(origin, name.endsWith('headers') ? wanted : {});
+  const found = await faultsOf(origin, name.endsWith('headers') ? wanted : {});
   expect(found).toEqual(
     ['is not served by HTTPS.', ...problems].map((problem) => expect.stringContaining(problem)),
   );
 });
 
 test('a host that does not answer is reported, and an address without https:// is refused', async () => {
-  expect(await whatIsWrong('www.asha.example')).toEqual(['www.asha.example is not an address.']);
-  expect(await whatIsWrong('https://localhost:1')).toEqual([
+  expect(await faultsOf('www.asha.example')).toEqual(['www.asha.example is not an address.']);
+  expect(await faultsOf('https://localhost:1')).toEqual([
     expect.stringMatching(/does not answer: \w/),
   ]);
 });

@@ -4,7 +4,7 @@ import { suggestionsFor } from '@/features/search/missing-path';
 import type { Found } from '@/features/search/ranking';
 import { paths } from '@/paths';
 import { rank } from '../../support/rank';
-import { askedByPath, missingPaths } from './cases/missing-paths';
+import { queriesByPath, missingPaths } from './cases/missing-paths';
 
 const suggested = (path: string) => suggestionsFor(path, rank).map(({ service }) => service.slug);
 
@@ -26,7 +26,7 @@ test('each service comes first for its own address, in any folder', () => {
   }
 });
 
-test.each(askedByPath)('the address %s becomes the query “%s”', (path, query) => {
+test.each(queriesByPath)('the address %s becomes the query “%s”', (path, query) => {
   const search = vi.fn(() => []);
   suggestionsFor(path, search);
   expect(search).toHaveBeenCalledExactlyOnceWith(query);

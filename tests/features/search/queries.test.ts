@@ -3,7 +3,7 @@ import { services } from '@/content/services/catalogue';
 import { toolsOn } from '@/content/services/page-tools';
 import { index, rank } from '../../support/rank';
 import { otherWords } from './cases/asked-in-other-words';
-import { abbreviations, asked, heldOut, queries } from './cases/queries';
+import { abbreviations, heldOut, queries, questions } from './cases/queries';
 import { hinglishQueries, letterQueries, toolQueries } from './cases/tool-queries';
 
 /* Queries that people typed, and the page or tool that must come first. */
@@ -44,7 +44,7 @@ test.each<[string, keyof typeof first, number, number, typeof queries]>([
 });
 
 test('the page that answers a client’s question is among the first three results', () => {
-  const misses = asked.filter(([query, slug]) =>
+  const misses = questions.filter(([query, slug]) =>
     servicesFor(query)
       .slice(0, 3)
       .every(({ service }) => service.slug !== slug),

@@ -19,7 +19,7 @@ function showAt(fragment: string) {
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 const answer = (name: RegExp, label: string) => question(name).getByLabelText(label);
 const owners = () => screen.getByRole('combobox', { name: /How many owners/ });
-const said = () => screen.getAllByRole('status')[0];
+const result = () => screen.getAllByRole('status')[0];
 const part = (heading: RegExp) =>
   screen.getByRole('heading', { level: 4, name: heading }).parentElement;
 const fold = (title: RegExp) => screen.getByText(title).closest('details');
@@ -33,11 +33,11 @@ test('the chooser counts the possible structures until the fourth answer, then n
   expect(answer(/How many owners/, '2 to 6')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(answer(/^3 of 10/, 'Yes, keep them apart')).toHaveFocus();
-  expect(said()).toHaveTextContent(/^2 of 10 answered. Still possible: 3 of 9.$/);
+  expect(result()).toHaveTextContent(/^2 of 10 answered. Still possible: 3 of 9.$/);
   await userEvent.click(answer(/safe from its debts/, 'Yes, keep them apart'));
-  expect(said()).toHaveTextContent(/Still possible/);
+  expect(result()).toHaveTextContent(/Still possible/);
   await userEvent.click(answer(/Whose money/, 'Investors or staff receive shares'));
-  expect(said()).toHaveTextContent(/^Private limited company$/);
+  expect(result()).toHaveTextContent(/^Private limited company$/);
   expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
 });
 
@@ -48,7 +48,7 @@ test('if all questions are skipped, the chooser asks for at least one answer', a
     await user.click(screen.getByRole('button', { name: 'Skip' }));
   }
   await user.click(screen.getByRole('button', { name: 'See the answer' }));
-  expect(said()).toHaveTextContent('Answer at least one');
+  expect(result()).toHaveTextContent('Answer at least one');
   expect(screen.getByText('Your answers: 0 of 10').closest('summary')).toHaveFocus();
 });
 
@@ -65,7 +65,7 @@ test('the suggestion has reasons, a second choice, upkeep, advice, and the struc
 
 test('if no structure fits the answers, the chooser says what to do instead', () => {
   showAt('#choose&aim=savings&owners=two');
-  expect(said()).toHaveTextContent('Nothing here fits');
+  expect(result()).toHaveTextContent('Nothing here fits');
   expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
   expect(fold(/Outside these forms/)).toBeInTheDocument();
 });

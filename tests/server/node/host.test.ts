@@ -28,15 +28,15 @@ function post(origin: string, fields: Record<string, string>) {
 test('the host tries to deliver a message again within 15 minutes, and the message arrives once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const words = { ...ACCEPTING, RCPT: '550 no such mailbox' };
-  const { url, mails } = await mailServer(words);
+  const replies = { ...ACCEPTING, RCPT: '550 no such mailbox' };
+  const { url, mails } = await mailServer(replies);
   const { origin, data, log, tryAgain } = await start(mailSettings(url));
   await post(origin, COMPLETE);
   await writeFile(join(data, 'messages', 'half.json'), '{"id":');
   await tryAgain();
   expect(await readdir(join(data, 'messages'))).toHaveLength(2);
 
-  words.RCPT = '250 ok';
+  replies.RCPT = '250 ok';
   vi.advanceTimersByTime(15 * 60 * 1000);
   // Meanwhile, the visitor sends the message again.
   expect((await post(origin, COMPLETE)).status).toBe(200);

@@ -37,8 +37,8 @@ test('no symbolic link leads out of the published folder', async () => {
   await symlink(join(dist, '..'), join(dist, 'up'));
   await symlink(join(dist, '..', 'secret.txt'), join(dist, 'link.txt'));
   await symlink('about.html', join(dist, 'inside.html'));
-  const asked = ['/link.txt', '/up/secret.txt', '/inside'].map((path) => sendRaw(origin, path));
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 200]);
+  const answers = ['/link.txt', '/up/secret.txt', '/inside'].map((path) => sendRaw(origin, path));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 200]);
 });
 
 test('while a new build is copied, new pages are served at once, and headers change when their file is complete', async () => {

@@ -129,7 +129,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   let origin: string;
   let stop: (() => unknown) | undefined;
   /** The server's output so far. */
-  let said = '';
+  let output = '';
 
   async function startNode(port: number) {
     const app = siteApp(join(folder, 'site'));
@@ -171,7 +171,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
       cwd: folder,
       env: { ...found.env, ...caddy },
     });
-    server.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+    server.stderr?.on('data', (text: Buffer) => (output += text.toString()));
     return async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       if (server.kill('SIGTERM')) await ended;
@@ -191,7 +191,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     stop = await startServer(port);
-    await vi.waitFor(() => get('/').catch(() => expect.unreachable(said)), PATIENCE);
+    await vi.waitFor(() => get('/').catch(() => expect.unreachable(output)), PATIENCE);
   }, 30_000);
 
   afterAll(async () => {
@@ -214,8 +214,8 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
 
   test('logs no warning, and hides its version', async () => {
     const log = join(folder, 'error.log');
-    if (existsSync(log)) said += readFileSync(log, 'utf8');
-    expect(said.replace(/^.*(?:"level":"info"|admin endpoint disabled).*\n/gm, '')).toBe('');
+    if (existsSync(log)) output += readFileSync(log, 'utf8');
+    expect(output.replace(/^.*(?:"level":"info"|admin endpoint disabled).*\n/gm, '')).toBe('');
     const { server } = isNode ? {} : servers[name];
     expect((await get('/')).headers.server).toBe(server);
   });

@@ -18,7 +18,7 @@ corporate-consultation: /services/close-company
 `);
 
 /** Addresses without a page, and the query that the 404 page makes from each. */
-export const askedByPath: readonly (readonly [path: string, query: string])[] = [
+export const queriesByPath: readonly (readonly [path: string, query: string])[] = [
   ['/gst/filing', 'gst filing'],
   ['/gst_filing+help', 'gst filing help'],
   ['/gst%20filing', 'gst filing'],

@@ -205,7 +205,7 @@ compliance-consultation: compliance health check
 `);
 
 /** Questions of clients that name no service. The page with the answer must be among the first three results. */
-export const asked = queriesBySlug(`
+export const questions = queriesBySlug(`
 private-limited-company: can i pay myself salary from my company | can i lend money to my company
 one-person-company: salary from my opc
 llp-registration: how to close llp | close my llp
