@@ -6,8 +6,8 @@ import { findBrowser } from '../e2e/support/browser.mjs';
 import { host } from './host.mjs';
 
 /*
- * Loads pages of the built site and a hand-written static one, then measures the first taps on the landing page. It prints
- * medians and has no limits that fail; docs/performance.md has the method and the latest figures.
+ * Loads pages of the built site and a static page that was written by hand. Then measures the first taps on the landing page. It
+ * prints medians and never fails. docs/performance.md has the method and the latest figures.
  */
 
 const { values } = parseArgs({
@@ -55,7 +55,7 @@ const floor = await host('bench/floor');
 const executablePath = findBrowser() ?? chromium.executablePath();
 for (const path of PAGES) {
   if (values.only && values.only !== path) continue;
-  // Lighthouse's names for applied throttling, and for throttling simulated from a load at full speed.
+  // Lighthouse slows the load down (`devtools`), or computes a slow load from a load at full speed (`simulate`).
   for (const [name, throttling] of Object.entries({ applied: 'devtools', computed: 'simulate' })) {
     const figures = await load(path, throttling);
     console.log(`| \`${path}\`, ${name} | static page | site | ratio |\n| --- | --: | --: | --: |`);
@@ -70,7 +70,7 @@ site.close();
 floor.close();
 
 /**
- * Loads the static page and the site's alternately, so that a temporary slowdown of the machine affects both.
+ * Loads the static page and the site's page in turn, so that a temporary slowdown of the machine affects both.
  *
  * @param {string} path @param {string} throttlingMethod
  */
@@ -111,7 +111,7 @@ function counted(id, events) {
 
 /** @param {string} label @param {Record<'floor' | 'site', Record<string, number[]>>} figures @param {string} id */
 function row(label, figures, id) {
-  // The lowest count, because work that comes late, such as for a font, is not in every count.
+  // The lowest count is used, because only some counts have the late work, such as for a font.
   const of = (/** @type {number[]} */ all) => (id in COUNTS ? Math.min(...all) : median(all));
   const [least, own] = [of(figures.floor[id] ?? []), of(figures.site[id] ?? [])];
   const show = (/** @type {number} */ figure) => figure.toFixed(label === 'CLS' ? 4 : 0);
@@ -156,7 +156,7 @@ function watch(answer) {
   const now = () => performance.timeOrigin + performance.now();
   const tappedAt = () => Number(sessionStorage.getItem('tappedAt'));
   const tellTime = () => console.log(now() - tappedAt());
-  // If the tap loads a new page, its first paint is the response.
+  // If the tap loads a new page, the first paint of that page is the response.
   new PerformanceObserver(() => (tappedAt() ? tellTime() : console.log('painted'))).observe({
     type: 'paint',
   });
@@ -175,7 +175,7 @@ function watch(answer) {
   addEventListener('pointerdown', onTap, { capture: true, once: true });
 }
 
-/** The factor that slows the processor to a phone's, which has the index 600 in Lighthouse's benchmark. @param {import('@playwright/test').Browser} browser */
+/** The factor that makes the processor as slow as a phone's: 600 in Lighthouse's benchmark. @param {import('@playwright/test').Browser} browser */
 async function slowdown(browser) {
   const page = await browser.newPage();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);

@@ -26,7 +26,7 @@ const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + si
 /** The most bytes of HTML, with the style sheet, up to the end of a phone's first screen. */
 const FIRST_SCREEN = 24_000;
 
-/** The best compression takes many times as long as a fair one. It is used only if a text is too large with the fair one. */
+/** The best compression is very slow. It is used only if the text is too large with a faster compression. */
 function expectAtMost(bytes: number, text: string): void {
   if (compressed(text, 5) > bytes) expect(compressed(text)).toBeLessThanOrEqual(bytes);
 }
@@ -52,7 +52,7 @@ test.each(pages)(
   },
 );
 
-// The browser fetches the index when the search opens. Half of it are the words of questions, cases and blocks.
+// The browser fetches the index when the search opens. Words of questions, cases and blocks are half of the index.
 test('the search index has at most 45 KiB, and every service', () => {
   const index = readBuilt('search-index.json');
   expectAtMost(45 * KIB, index);
@@ -78,7 +78,7 @@ test.each(pages)('no other file delays the first paint of $path', ({ html, head 
   expect(html).not.toMatch(/\son(load|error|click)=/);
 });
 
-test('all pages have the same style sheet of at most 16.75 KiB in the head, and the build has no other one and no source map', () => {
+test('all pages have the same style sheet of at most 16.75 KiB in the head, and the build has no other style sheet and no source map', () => {
   expect(builtFiles('.map')).toEqual([]);
   expect(builtFiles('.css')).toEqual([]);
   const sheets = pages.map(({ head }) => head.match(/<style>[^]*?<\/style>/g)?.join() ?? '');

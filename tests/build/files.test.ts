@@ -53,7 +53,7 @@ test('the build has every icon that the head names, in the stated size and colou
   }
 });
 
-test('the sitemap lists each page for search engines once', () => {
+test('the sitemap lists each page once, but no page that search engines should ignore', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, at = '']) => at,
   );

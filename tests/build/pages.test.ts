@@ -24,7 +24,7 @@ import { specifiedPaths } from '../support/specification';
 
 /* The HTML of the last build, as visitors without scripts, search engines and messengers get it. */
 
-/** The most bytes of a picture. WhatsApp shows no larger ones; other messengers have higher limits. */
+/** The most bytes of a picture. WhatsApp shows no larger pictures. Other messengers have higher limits. */
 const LARGEST_PICTURE = 300_000;
 
 const titleOf = ({ head }: BuiltPage) => textIn(head, 'title');
@@ -58,7 +58,7 @@ function dataOf({ html }: BuiltPage): Node[] {
 const ofType = (nodes: Node[], type: string) =>
   nodes.filter((node) => [node['@type']].flat().includes(type));
 
-test('every specified route and every service has a page, and all other paths share one', () => {
+test('every specified route and every service has a page, and all other paths share one page', () => {
   const hidden = new Set(owner.hiddenServices.map((slug) => `/services/${slug}`));
   const isNotHidden = (path: string) => !hidden.has(path);
   const ofServices = services.map(({ slug }) => `/services/${slug}`);
@@ -87,7 +87,7 @@ test.each(pages)(
       'data-path': path,
       'data-code': expect.stringMatching(/^\/assets\/\S+\.js/),
     });
-    // React's markup for late parts, which a script would move into place. Visitors without scripts would not see them.
+    // React sends late parts as markup that a script moves into place. Visitors without scripts would not see these parts.
     expect(
       inside.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC|Loading the page/g),
     ).toBeNull();
@@ -107,7 +107,7 @@ test.each(pages)('$path describes itself to search engines and messengers', (pag
   const { path, head } = page;
   const title = titleOf(page);
   expect(title).toContain(site.name);
-  // A search result cuts the end of a long title. There is the provider's name, which may be long.
+  // A search result cuts off the end of a long title. The provider's name is at the end, so it may be long.
   const ownTitle = title.replace(` | ${site.name}`, '');
   expect(ownTitle.replace(site.name, '').length).toBeLessThanOrEqual(60);
 

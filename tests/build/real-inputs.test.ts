@@ -30,7 +30,7 @@ test.each([
   ['isFirst', 10],
   ['isAmongThree', 4],
   ['isAnswered', 17],
-] as const)('%s is true for all real questions, except at most %i', (wanted, most) => {
+] as const)('%s is true for all real questions except %i or fewer', (wanted, most) => {
   const missed = questions.filter((question) => !question[wanted]).map(({ says }) => says);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
 });

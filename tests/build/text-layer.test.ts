@@ -6,7 +6,7 @@ import sentences from '@/owner/sentences.json' with { type: 'json' };
 import { bannedIn } from '../support/prose';
 import { isOwn, passagesOf, servicePages } from '../support/service-pages';
 
-/* The plain text of the pages, which crawlers, translators, assistants and reader modes use, and people copy. */
+/* The plain text of the pages. Crawlers, translators, assistants and reader modes use it, and people copy it. */
 
 /** Marks of facts, citations and terms (`law/marks.ts`), but not the braces of scripts. */
 const MARKS = /(?<!\$)\{(?:\?\w|[a-z-]+\.\w+(?: [\w-]+)?\}|[a-z0-9]+-[a-z0-9-]+(?: [^{}()]*)?\})/g;

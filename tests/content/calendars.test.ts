@@ -39,7 +39,7 @@ test.each(profileIds)(
   },
 );
 
-test('a calendar has the moved date as an update of the same event', () => {
+test('if a date has moved, the calendar updates the same event', () => {
   const event = (builtOn: string) =>
     calendarOf('company', builtOn)
       .split('BEGIN:VEVENT')

@@ -7,7 +7,7 @@ test('each term is listed once, in any letter case', () => {
 });
 
 test.each(['12A', '80G', '80-IAC', '10F', '15CA', '15CB', '3CEB', '24Q', '26Q', '49A'])(
-  '%s of the Act of 1961 names its successor',
+  'the entry for %s of the Act of 1961 names the provision or form that replaced it',
   (old) => {
     const row = glossary.find(({ term }) => term === old);
     expect(row?.expansion).toMatch(/^old /);

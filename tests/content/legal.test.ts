@@ -17,7 +17,7 @@ import { PROVISIONS } from './cases/clauses';
 
 const DOCUMENTS: readonly LegalDocument[] = [terms, privacy, disclaimer];
 
-/** The pages show the day of force only if no fact is a sample. */
+/** The pages name the day from which they apply only if no fact is a sample. */
 const { effectiveDate, ...providerFacts } = site.legal;
 const PROVIDER_FACTS: string[] = Object.values(providerFacts);
 
@@ -54,7 +54,7 @@ test('the terms have the details of the provider that the law requires', () => {
   for (const fact of [...legal, settings.phone]) {
     expect(identity).toContain(fact);
   }
-  // A preview on localhost is not the provider’s address.
+  // The address of a preview on localhost is not the provider’s address.
   expect(identity.includes(settings.siteUrl)).toBe(!settings.siteUrl.includes('localhost'));
   expect(identity).toContain('We are a private firm, not a government office.');
 });
@@ -100,8 +100,8 @@ test('the privacy policy lists exactly the entries that the site stores on the d
   const kept = Object.entries(keptIn).map(
     ([key, area]) => `${area === 'localStorage' ? 'Local' : 'Session'} storage, under “${key}”`,
   );
-  const told = sectionText(privacy, 'cookies').match(/(?:Local|Session) storage, under “[^”]+”/g);
-  expect(told?.toSorted()).toEqual(kept.toSorted());
+  const listed = sectionText(privacy, 'cookies').match(/(?:Local|Session) storage, under “[^”]+”/g);
+  expect(listed?.toSorted()).toEqual(kept.toSorted());
 });
 
 test('the privacy policy says that DPDP duties apply once the Act is in force', () => {

@@ -6,7 +6,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 
 const choices = [...new Set([...consultationServices, ...contactServices, 'constructor'])];
 
-test.each(choices)('a receipt for %s links to existing blocks', (choice) => {
+test.each(choices)('a receipt for %s links only to blocks that exist', (choice) => {
   const links = nextSteps(choice).flatMap(({ link }) => (link ? [link.href] : []));
   const blocks = links.map((href) => {
     const [, slug, id] = /^\/services\/([\w-]+)#(\w+)$/.exec(href) ?? [];

@@ -67,7 +67,7 @@ test('our fee and its tax are lines of the sum while the fee is valid', () => {
   expect(ourFeeOn('2027-04-01', fee)).toBeUndefined();
 });
 
-test('the page states our fee while the fee is valid, and a written quote after that', () => {
+test('the page states our fee while the fee is valid, and offers a written quote after that', () => {
   const page = withOurFee(details, fee, '2026-11-22');
   expect(page.keyFacts.ourFee).toBe(
     '₹2,501 plus ₹450.18 tax, from 1 December 2026 to 31 March 2027; otherwise quoted in writing before you pay',

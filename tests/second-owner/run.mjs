@@ -12,14 +12,14 @@ import {
 import { join, resolve } from 'node:path';
 
 /*
- * Copies the repository to .local/second-owner/, and makes there the changes that docs/owner.md describes. Then runs the given npm
- * scripts there, such as build:demo, test:unit and test:build.
+ * Copies the repository to .local/second-owner/, and makes in the copy the changes that docs/owner.md describes. Then runs the given
+ * npm scripts in the copy, such as build:demo, test:unit and test:build.
  */
 
 const HERE = 'tests/second-owner';
 const COPY = '.local/second-owner';
 
-/** A later change of the law, in a file of the product. @type {[file: string, pattern: RegExp, replacement: string][]} */
+/** A later change of the law, as an edit of a file of the product. @type {[file: string, pattern: RegExp, replacement: string][]} */
 const EDITS = [
   [
     'src/law/gst/facts.ts',
@@ -31,7 +31,7 @@ const EDITS = [
       source: centralTaxNotifications,
       place: '19/2026',
       ordered: '2026-11-24',
-      change: 'the monthly GSTR-3B of October 2026 was taken until 27 November 2026',
+      change: 'the monthly GSTR-3B of October 2026 was accepted until 27 November 2026',
     },`,
   ],
 ];
@@ -51,7 +51,7 @@ cpSync(join(HERE, 'owner'), join(COPY, 'src/owner'), { recursive: true });
 for (const [file, pattern, replacement] of EDITS) {
   const path = join(COPY, file);
   const text = readFileSync(path, 'utf8');
-  if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}`);
+  if (!pattern.test(text)) throw new Error(`${file} has no text that matches ${pattern}`);
   writeFileSync(path, text.replace(pattern, replacement));
 }
 // tests/build/second-owner.test.ts checks that the build has none of these secrets.

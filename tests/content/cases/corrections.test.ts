@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
-/** A page, a wrong text that practitioners found on it, and the text that is right by the law. */
+/** A page, a wrong text that lawyers or accountants found on it, and the right text. */
 test.each([
   ['msme-registration', /online at Samadhaan/, /odr\.msme\.gov\.in/],
   ['msme-registration', undefined, /₹8,941 on ₹1,00,000 after 6 months/],

@@ -65,7 +65,7 @@ const outcomes = used.flatMap((after) =>
   Object.values(afterFiling(after)).flatMap(({ rows }) => rows.map(({ outcome }) => outcome)),
 );
 
-test('each number and duty in these texts cites its place in the law', () => {
+test('each number and duty in the texts about the time after filing cites its place in the law', () => {
   const known = new Map(lawSources().map(({ value }) => [value.id, value]));
   expect([...citedPlaces(outcomes).keys()].filter((id) => !known.has(id))).toEqual([]);
   expect(badlyCited(outcomes, [...known.values()])).toEqual([]);

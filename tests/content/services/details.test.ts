@@ -59,7 +59,7 @@ test('a mistake against the schema names the field, and the heading of an entry 
   ]);
 });
 
-rule('a page names an official site for people without a provider', ({ details: { yourself } }) =>
+rule('a page names an official site for people who file themselves', ({ details: { yourself } }) =>
   isOfficial(yourself.site.href) ? [] : [yourself.site],
 );
 
@@ -77,7 +77,7 @@ rule('each number and duty of law has a source', ({ statements }) =>
   ),
 );
 
-rule('our fee is quoted in writing, and never an amount', ({ details, statements }) => {
+rule('our fee is quoted in writing, without an amount', ({ details, statements }) => {
   const { ourFee } = details.keyFacts;
   const rows = statements.filter(
     ({ path, passages: [first] }) =>
@@ -85,7 +85,7 @@ rule('our fee is quoted in writing, and never an amount', ({ details, statements
   );
   const cells = rows.flatMap((row) => row.passages.map(({ text }) => text));
   return [
-    ...(rows.length === 0 ? ['no row of our fee under costs'] : []),
+    ...(rows.length === 0 ? ['the costs have no row for our fee'] : []),
     ...(/quoted in writing before you pay/i.test(ourFee) ? [] : [ourFee]),
     ...[ourFee, ...cells].filter((text) => /₹|\d ?%/.test(text)),
   ];
@@ -122,7 +122,7 @@ rule('the days of the steps add up to the stated days', ({ details: { keyFacts, 
   return stated && String(stated) !== String(summed) ? [[stated, summed]] : [];
 });
 
-rule('a daily penalty of the Companies Act comes with the half penalty', ({ statements }) =>
+rule('a text with a daily penalty also names the half penalty', ({ statements }) =>
   statements
     .map(({ passages }) => passages.map(({ raw }) => raw).join(' '))
     .filter(

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mistakesOf } from '@/content/services/schema';
 
-/* Pages built on another day. A later value may be a longer text; it must not stop the build of that day. */
+/* Pages that are built on another day. A later value may have a longer text, which must not stop the build of that day. */
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -8,7 +8,7 @@ import { servicePages } from '../../support/service-pages';
 
 const linked = servicePages.flatMap(({ details }) => linkedSources(details));
 
-test('each text of the law has an official address, a day, and a page that cites it', () => {
+test('each link to a text of the law has an official address, a day, and a page that cites the text', () => {
   const used = new Set(
     linked.flatMap(({ href, sections = {} }) => [href, ...Object.values(sections)]),
   );
@@ -25,7 +25,7 @@ test('each text of the law has an official address, a day, and a page that cites
     expect(isDay(copied), id).toBe(true);
 });
 
-test('a source or section links to its text if the address is known, and otherwise to its office', () => {
+test('a source or section links to its text; if that address is unknown, it links to the office', () => {
   for (const { href, hasText } of linked)
     expect(new URL(href).pathname === '/', href).toBe(!hasText);
   const linkedIn = (slug: string, id: string) => {

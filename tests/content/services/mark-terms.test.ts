@@ -48,7 +48,7 @@ test.each([
     'An {?LLP} (limited partnership) is a person. | The LLP signs.',
   ],
   [
-    'spells out a term in brackets at its next use',
+    'spells out a term that is first used in brackets at its next use',
     'Papers (GSTIN, deed). | Show the GSTIN.',
     'Papers ({?GSTIN}, deed). | Show the GSTIN (GST identification number).',
   ],
@@ -77,7 +77,7 @@ test('no term is marked in headings, row heads, labels, questions and links', ()
   expect(Object.keys(terms)).toEqual(['GST']);
 });
 
-test('sources are listed in the order of their citations, and uncited ones are last', () => {
+test('sources are listed in the order of their citations, and sources without a citation are last', () => {
   const source = (id: string) => ({
     id,
     area: 'gst' as const,

@@ -13,7 +13,7 @@ test('a typed number is reported with the facts that print the same number', () 
   expect(others).toEqual([]);
 });
 
-test('a number is not reported if the page uses no fact of its body of law, or if it is part of a longer number', () => {
+test('no number is reported if the page uses no fact from that body of law, or if a longer number contains it', () => {
   expect(page('{ip.trademarkFee}', '₹50 a day')).toEqual([]);
   const numbers = page('{gst.interest}', '₹50 a day, ₹2,500 or ₹1,50,000');
   expect(numbers.map(({ number }) => number)).toEqual(['₹50 a day']);

@@ -23,7 +23,7 @@ const FEE_4 = { note: /₹50 for a small LLP and ₹150 for others/ };
  * - The sum is the normal fee plus the additional fee. If the form is filed in time, the sum is ₹0.
  */
 export const cases: readonly Case[] = [
-  [{ ...SMALL, filed: '2026-05-30' }, '₹0', { note: ON_TIME }], // On the due day: in time
+  [{ ...SMALL, filed: '2026-05-30' }, '₹0', { note: ON_TIME }], // Filed on the due day: in time
   [{ ...SMALL, filed: '2026-05-31' }, '₹100'], // 1 day: ₹50 + 1 × ₹50
   [{ ...LARGE, filed: '2026-06-14' }, '₹100'], // 15 days: ₹50 + 1 × ₹50
   [{ ...SMALL, filed: '2026-06-15' }, '₹150'], // 16 days, small: ₹50 + 2 × ₹50
@@ -56,7 +56,7 @@ export const cases: readonly Case[] = [
   [{ ...ACCOUNT, contribution: '१०,००,०००', filed: '2026-10-31' }, '₹300'],
   // Equal to ₹5 lakh; 1 + 15 = 16 days, small: ₹100 + 2 × ₹100
   [{ ...ACCOUNT, filed: '2026-11-15' }, '₹300'],
-  // An amount can't be letters
+  // An amount can’t be letters
   [{ ...ACCOUNT, contribution: 'much', filed: '2026-11-15' }, { problem: 'contribution' }],
   // There is no 32 October
   [{ ...ACCOUNT, due: '2026-10-32', filed: '2026-11-15' }, { problem: 'due' }],

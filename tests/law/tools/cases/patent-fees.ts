@@ -18,8 +18,8 @@ const LARGE = {
 };
 
 /**
- * Worked from the Patents Rules, 2003, First Schedule, as amended in 2024, with the amounts for e-filing. The first amount of each
- * pair is for a natural person, startup, small entity or educational institution.
+ * Calculated by hand from the Patents Rules, 2003, First Schedule, as amended in 2024, with the amounts for e-filing. The
+ * first amount of each pair is for a natural person, startup, small entity or educational institution.
  *
  * - Forms 1 and 2: ₹1,600 / ₹8,000 for up to 30 pages and 10 claims, ₹160 / ₹800 for each further page, ₹320 / ₹1,600 for each
  *   further claim. The applications have one priority or none.
@@ -62,16 +62,16 @@ export const cases: readonly Case[] = [
     { applicant: 'other', claims: '500', pages: '2000', publication: 'early', examination: 'fast' },
     '₹24,40,500',
   ],
-  // १० claims and ३० pages are 10 and 30
+  // १० is 10, and ३० is 30
   [{ applicant: 'person', claims: '१०', pages: '३०' }, '₹5,600'],
   // One above the field’s maximum, 500
   [{ applicant: 'person', claims: '501', pages: '30' }, { problem: 'claims' }],
   // A specification has at least one claim (section 10(4))
   [{ applicant: 'person', claims: '0', pages: '30' }, { problem: 'claims' }],
-  // No negative numbers
+  // A number can’t be negative
   [{ applicant: 'person', claims: '-1', pages: '30' }, { problem: 'claims' }],
   // One above the field’s maximum, 2000
   [{ applicant: 'person', claims: '10', pages: '2001' }, { problem: 'pages' }],
-  // Letters are no number
+  // A number can’t be letters
   [{ applicant: 'person', claims: '10', pages: 'thirty' }, { problem: 'pages' }],
 ];

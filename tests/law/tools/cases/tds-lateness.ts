@@ -122,7 +122,7 @@ export const cases: readonly Case[] = [
     { ...UNPAID, tax: '50,000', deducted: '2026-07-01', paidon: '2027-02-29' },
     { problem: 'paidon' },
   ],
-  [{ ...PAID, tax: 'lakh', filed: '2026-11-01' }, { problem: 'tax' }], // An amount can't be letters
+  [{ ...PAID, tax: 'lakh', filed: '2026-11-01' }, { problem: 'tax' }], // An amount can’t be letters
   // TCS of March is due by 30 April, rule 218(2)(a): in time
   [{ ...DUE_IN_MAY, statement: 'tcs', deducted: '2027-03-10', paidon: '2027-04-20' }, '₹0'],
   // Paid on the last day, 30 April

@@ -1,7 +1,7 @@
 import { details as udyam } from '@/content/services/details/msme-registration';
 import type { WrittenDetails } from '@/content/services/written-details';
 
-/** The page of an added service. It copies a similar page, with banned words and an address that no other page has. */
+/** The page of an added service: a copy of a similar page. It has banned words, and an address that no other page has. */
 export const details: WrittenDetails = {
   ...udyam,
   keyFacts: { ...udyam.keyFacts, authority: 'Government e-Marketplace' },
