@@ -5,7 +5,7 @@ import { fragmentWith } from '@/lib/fragment';
 import { registeredNumber, type NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
 
-/* The page of each tool. The search and other tools link to this page. */
+/* The page on which each tool is. The search and other tools link to this page. */
 
 /** The page with the number reader for each kind of number. */
 export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {

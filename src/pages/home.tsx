@@ -43,7 +43,7 @@ export default function HomePage() {
         </div>
         {/* React hydrates each `Suspense` in a separate short task, and first the one that the visitor touches. */}
         <Suspense>
-          {/* A link to this page from itself shows the tab of the new address. */}
+          {/* The key changes when a link on this page leads to this page. The new address may have another tab. */}
           <Catalogue
             key={event?.timeStamp}
             {...home.catalogue}

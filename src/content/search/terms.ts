@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
   return joinPairs(joinLetters(words)).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
-/** "Details" and "this" have other stems, "detail" and "thi". A weak word with a synonym has the term of that synonym. */
+/** The stems of weak words: "detail" for "details", "thi" for "this". Weak words with a synonym are left out. */
 const weakStems = new Set([...weakWords].filter((word) => !canonical.has(word)).map(termOf));
 
 /** Turns each section into one word, in all spellings that people use: "u/s 148", "order us 143(1)", "16(4)", "234 A, B, C". */

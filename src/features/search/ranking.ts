@@ -223,14 +223,14 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   const names = counting.filter(({ line }) => nameKinds.has(line.kind));
   // All other words are weak.
   const hasOneSubject = weights.filter((weight) => weight > weakWeight).length < 2;
-  // A whole question with one subject has little weight: pages with the subject in a name would come first. Two words match a
-  // question too easily.
+  // A whole question with one subject has little weight, so pages with the subject in a name would come first. The question must
+  // match in three words, because two words match by chance too often.
   const isOwnQuestion =
     best.line.part !== undefined &&
     isWholeMatch(best) &&
     hasOneSubject &&
     best.weights.filter((weight) => weight > 0).length > 2;
-  // The query is a whole name of the page. If it has no second subject, it asks for the page and not for an answer on it.
+  // The query has a whole name of the page. If the query has no second subject, it asks for the page, not for an answer on the page.
   const isNamed = names.some(isWholeMatch);
   const part = isNamed && hasOneSubject ? undefined : partFor(counting, isNamed);
   return [
