@@ -21,14 +21,14 @@ export const details: WrittenDetails = {
       'You are leaving the presumptive scheme, or several months are not in the books yet.',
     ],
     notYet: [
-      'You declare presumptive profit (44AD → 58). If you claim less, you need books. Section 58(3) exempts income below the exempt limit; section 62 does not. Keep bills and bank statements. {income-tax-act sections 58(3) and 62}',
+      'You declare presumptive profit (44AD → 58). If you declare less profit, you need books. Section 58(3) exempts income below the exempt limit; section 62 does not. Keep bills and bank statements. {income-tax-act sections 58(3) and 62}',
       'You want an opinion on finished accounts. Choose an audit: the auditor does not keep your books. {companies-act section 144}',
     ],
   },
   costs: {
     rows: {
       'Our fee': {
-        note: 'Set-up, months and backlog each have a price. GST on our fee has its own line.',
+        note: 'Set-up, each month and old months have separate prices. GST on our fee has its own line.',
         when: 'Monthly, after you accept',
       },
       'Accounting software': {
@@ -130,7 +130,7 @@ export const details: WrittenDetails = {
       'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash is at most {income-tax.taxAuditCashShare} of receipts and of payments. Professions: above {income-tax.taxAuditProfessionLimit}. Report by {income-tax.taxAuditReportDue}.',
   },
   yourself: {
-    text: 'With few bills and one bank account, do it yourself: keeping books needs no certificate. Credit, deducted tax and stock are hard to match. The tax portal shows what others have reported about you.',
+    text: 'With few bills and one bank account, do it yourself: keeping books needs no certificate. Matching credit, deducted tax and stock is harder. The tax portal shows what others have reported about you.',
     site: { title: 'Income Tax Department: e-filing portal', source: 'income-tax-portal' },
   },
   questions: {

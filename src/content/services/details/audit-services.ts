@@ -30,9 +30,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'The audit': {
-        paidTo: 'Government',
         amount: 'No government fee {mca-portal}',
-        when: 'None',
       },
       'Our fee': {
         note: 'For preparing books and papers. GST on our fee has its own line.',
@@ -125,7 +123,7 @@ export const details: WrittenDetails = {
       takes: { Auditor: '1 to 3 working days' },
     },
     'We help to file': {
-      text: 'Accounts to the Registrar, report and return to the tax portal.',
+      text: 'The accounts go to the Registrar, the report and the return to the tax portal.',
       takes: { us: '1 working day' },
     },
   },
@@ -159,7 +157,7 @@ export const details: WrittenDetails = {
     'After the annual meeting': 'Audited accounts in form AOC-4 within {companies.aoc4Within}.',
     'As a small or one person company':
       'The Auditor’s Report Order (CARO) does not apply; the audit itself does. {caro exempt companies}',
-    'Next year': 'Settle each remark before the next audit.',
+    'Next year': 'Put each remark right before the next audit.',
   },
   yourself: {
     text: 'You can appoint an eligible practitioner directly, prepare the papers and file ADT-1 yourself. By law only such a practitioner may sign. We are a private firm, not a government office.',

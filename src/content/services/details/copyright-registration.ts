@@ -89,7 +89,7 @@ export const details: WrittenDetails = {
     'Author and owner': {
       'Names, addresses, nationalities; proof of identity or entity': '',
       'Assignment or no-objection letter (NOC) from each contributor':
-        'From photographer, designer, developer. The Office usually asks for a missing one.',
+        'From photographer, designer, developer. If one is missing, the Office usually asks for it.',
       'Power of attorney': 'If we or an advocate file.',
     },
   },
@@ -125,7 +125,7 @@ export const details: WrittenDetails = {
       'The High Court can correct or delete the entry. {copyright-act section 50}',
   },
   weDo: [
-    'Sort out who owns which part',
+    'Find the owner of each part',
     'Draft consents, assignments, the affidavit',
     'File, serve notices, answer discrepancies',
   ],

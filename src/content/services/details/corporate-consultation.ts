@@ -158,7 +158,7 @@ export const details: WrittenDetails = {
       'Give form SH-4 to the company within 60 calendar days of signing, with stamp duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The other members may have the right to buy first. Demat (electronic) shares move in the depository.',
   },
   related: {
-    'roc-filing': 'Forms that carry out the decision',
+    'roc-filing': 'Files the forms for the decision',
     'corporate-governance': 'Rules that prevent the same question next time',
     'legal-drafting': 'Agreements between owners or with a buyer',
   },

@@ -13,8 +13,8 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Have independent directors and 2 committees, if an unlisted public company reaches a limit in the table. {companies-act sections 149, 177 and 178}',
-      'Follow the listing regulations on board, committees and disclosures too, if you are listed. {sebi-listing regulations 16 to 27}',
+      'If you are an unlisted public company and reach a limit in the table, have independent directors and 2 committees. {companies-act sections 149, 177 and 178}',
+      'If you are listed, follow the listing regulations on board, committees and disclosures too. {sebi-listing regulations 16 to 27}',
       'In any company: hold meetings, keep minutes, disclose interests and approve related party deals. One person companies have some exemptions. {companies-act sections 118, 173, 184 and 188}',
     ],
     may: [
@@ -22,7 +22,7 @@ export const details: WrittenDetails = {
       'A family board wants rules for loans, pay and succession while everyone is on good terms.',
     ],
     notYet: [
-      'You only have forms to file. ROC (Registrar of Companies) compliance or ROC filing is enough.',
+      'You only have forms to file: choose ROC (Registrar of Companies) compliance or ROC filing.',
       'Your matter is a merger or a dispute among shareholders: choose corporate consultation.',
     ],
   },

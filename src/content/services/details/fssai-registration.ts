@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Register if your food business turns over up to {licences.foodRegistrationLimit} a year.',
+      'Register if the turnover of your food business is up to {licences.foodRegistrationLimit} a year.',
       'Get a State licence above that, up to {licences.foodStateLicenceLimit}, and a central licence beyond. Importers, platforms and some others need a central licence at any size. {foscos kinds of business, 1 April 2026}',
       'Do the same if you cook at home for sale or run a cloud kitchen. {food-safety-act section 31}',
       'Get a number for each premises. {food-licensing-regulations regulation 2.1}',
@@ -147,7 +147,7 @@ export const details: WrittenDetails = {
     'Every year':
       'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. {foscos}',
     'All the time':
-      'Hygiene as in schedule 4, and the display board in shops and restaurants. {food-licensing-regulations schedule 4}',
+      'Follow the hygiene rules of schedule 4. Shops and restaurants show the display board. {food-licensing-regulations schedule 4}',
   },
   yourself: {
     text: 'Registration is simple: one form, few papers, the fee online. For a licence, the plans take longest. We are a private firm, not a government office.',

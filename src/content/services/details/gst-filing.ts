@@ -17,7 +17,7 @@ export const details: WrittenDetails = {
     may: [
       'Your turnover is at most {gst.quarterlyFilingLimit}: you may file quarterly and pay monthly (QRMP).',
     ],
-    notYet: ['You have no registration in that State. GST registration comes first.'],
+    notYet: ['You have no registration in a State: GST registration comes first.'],
   },
   costs: {
     rows: {

@@ -129,7 +129,7 @@ export const details: WrittenDetails = {
     'If you leave composition':
       'File CMP-04 before the day you choose, or within 7 calendar days after you no longer qualify. From that day issue tax invoices. {cgst-rules rule 6}',
     'If returns are missed':
-      'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. Within {gst.revokeWithin} you can file all returns and ask for the number back.',
+      'An officer may cancel after {gst.cancelAfterMonths} (quarterly filers: {gst.cancelAfterQuarters}). File all returns and ask for the number back within {gst.revokeWithin} of the order.',
   },
   yourself: {
     text: 'Yes, the portal is free. We are a private firm, not a government office.',

@@ -15,7 +15,7 @@ export const details: WrittenDetails = {
       'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or your services or technology are on the specified list. {foreign-trade-act section 7}',
     ],
     may: [
-      'A foreign buyer is close to ordering.',
+      'A foreign buyer is about to order.',
       'You want a duty-free input authorisation, duty refunds or an export council’s membership.',
     ],
     notYet: [

@@ -25,9 +25,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Forms 41, 44, 145 and 146': {
-        paidTo: 'Government',
         amount: 'No fee {income-tax-portal}',
-        when: 'None',
       },
       'Our fee': {
         note: 'Without the accountant’s certificate. GST on our fee has its own line.',
@@ -140,7 +138,7 @@ export const details: WrittenDetails = {
     'What is deducted from royalty and technical fees?':
       '{cross-border.nonResidentRate} plus surcharge and cess, or the treaty’s rate, if lower.',
     'I buy a flat from a non-resident. Is it {tds.propertyRate uncited}?':
-      'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess. You deduct on the full price, unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
+      'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess. You deduct on the full price, unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay this tax with Form 141, within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
     'How long a stay makes me resident?':
       'You are resident with 182 calendar days in the tax year. You are also resident with 60 days, if you stayed 365 days in the 4 years before. This second rule does not apply to citizens who leave for work, or to visiting citizens and persons of Indian origin with Indian income up to ₹15 lakh. {income-tax-act section 6}',
     'I live abroad with Indian income above ₹15 lakh. Am I resident?':

@@ -143,7 +143,7 @@ export const details: WrittenDetails = {
     'Once a year':
       'If you have {labour.bonusFrom} or more, pay bonus to staff with wages up to {labour.bonusWageLimit}, by {labour.bonusDue}.',
     'When someone leaves':
-      'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity after {labour.gratuityAfterFixedTerm}, in proportion.',
+      'Pay all wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity after {labour.gratuityAfterFixedTerm}, in proportion.',
     'After each calendar year':
       'The committee makes its yearly report. A Board’s report states the number of complaints, except in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
   },

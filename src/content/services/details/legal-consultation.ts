@@ -141,7 +141,7 @@ export const details: WrittenDetails = {
       'You engage an advocate of your choice by vakalatnama (a signed authority). {advocates-act section 33}',
   },
   yourself: {
-    text: 'Free legal aid exists for women, children, Scheduled Castes and Tribes, people with disabilities, in custody or below an income limit, among others: call 15100. {legal-services-act section 12} We are a private firm, not a government office.',
+    text: 'Legal aid is free for women, children, Scheduled Castes and Tribes, people with disabilities, people in custody, people below an income limit, and some others: call 15100. {legal-services-act section 12} We are a private firm, not a government office.',
     site: { title: 'National Legal Services Authority', href: 'https://nalsa.gov.in' },
   },
   questions: {

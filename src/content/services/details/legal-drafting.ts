@@ -116,7 +116,7 @@ export const details: WrittenDetails = {
     },
     'Both sides comment': {
       text: 'For each change, your advocate advises: accept, refuse or bargain.',
-      takes: { you: 'As both sides answer', us: '1 working day a round' },
+      takes: { you: 'Depends on both sides', us: '1 working day a round' },
     },
     'You stamp, sign and register': {
       text: 'We tell you the stamp, the number of copies and the witnesses.',
@@ -157,7 +157,7 @@ export const details: WrittenDetails = {
       'New e-commerce duties from {contracts.shopDutiesFrom}, main data protection duties from about {labour.dataDutiesFrom}.',
   },
   yourself: {
-    text: 'A private contract needs no lawyer; land deeds are safer with one. For some States this portal sells the stamp. We are a private firm, not a government office.',
+    text: 'A private contract needs no lawyer; a land deed is safer with a lawyer. For some States this portal sells the stamp. We are a private firm, not a government office.',
     site: { title: 'Stock Holding: e-stamping', href: 'https://www.shcilestamp.com' },
   },
   questions: {
