@@ -28,11 +28,11 @@ const FORM_141 = { statement: 'form-141', tax: '1,00,000' };
  * - Interest: section 398(3)(a)(ii), "at 1.5% for every month or part of a month on the amount of such tax from the date on which
  *   such tax was deducted or collected to the date on which such tax is actually paid". The rate is the same for TDS and TCS
  *   (section 206C(7) of the old Act had 1% until 31 March 2025).
- * - Months: the Act doesn't say on which day a month starts. The department's computer makes the demand. It starts on the day
- *   after the deduction, ends on the day of deposit, and counts each calendar month that this time touches (in its own words: "from
- *   the month of deduction, so a small delay may cost two months"). The portal adds: if the tax was deducted on the last
- *   day of a month, that month does not count. Another way is to count months from the day of deduction: 10 May to 10 June would then be 1 month. If
- *   another way to count gives a different sum, a note says so.
+ * - Months: the Act doesn't say on which day a month starts. The department's computer makes the demand. The computer starts on the
+ *   day after the deduction, ends on the day of deposit, and counts each calendar month between ("from the month of deduction, so a
+ *   small delay may cost two months"). The portal adds: if the tax was deducted on the last day of a month, that month does not
+ *   count. Another way is to count from the day of deduction: 10 May to 10 June would then be 1 month. If another way gives a
+ *   different sum, a note says so.
  * - Rule 269(c): there is no interest on a part of the tax below ₹100, so ₹12,345 counts as ₹12,300.
  * - Rules 218 and 219: tax that is deducted or collected in March is due by 30 April. The tax of Form 141 is due with the form,
  *   within 30 days from the end of the month of deduction.
