@@ -16,28 +16,28 @@ export interface SiteRoute {
 
 /** Every page of the site. The router, the build, prefetching and tests use this table. */
 export const routes: readonly SiteRoute[] = [
-  page(paths.home(), 'pages/home.tsx', () => import('@/pages/home')),
-  page(paths.about(), 'pages/about.tsx', () => import('@/pages/about')),
-  page(paths.contact(), 'pages/contact.tsx', () => import('@/pages/contact')),
-  page(paths.checkout(), 'pages/checkout.tsx', () => import('@/pages/checkout')),
-  legalPage(paths.terms(), async () => (await import('@/content/legal/terms')).terms),
-  legalPage(paths.privacy(), async () => (await import('@/content/legal/privacy')).privacy),
-  legalPage(
+  pageRoute(paths.home(), 'pages/home.tsx', () => import('@/pages/home')),
+  pageRoute(paths.about(), 'pages/about.tsx', () => import('@/pages/about')),
+  pageRoute(paths.contact(), 'pages/contact.tsx', () => import('@/pages/contact')),
+  pageRoute(paths.checkout(), 'pages/checkout.tsx', () => import('@/pages/checkout')),
+  legalRoute(paths.terms(), async () => (await import('@/content/legal/terms')).terms),
+  legalRoute(paths.privacy(), async () => (await import('@/content/legal/privacy')).privacy),
+  legalRoute(
     paths.disclaimer(),
     async () => (await import('@/content/legal/disclaimer')).disclaimer,
   ),
-  ...services.map(({ slug }) => servicePage(slug)),
+  ...services.map(({ slug }) => serviceRoute(slug)),
 ];
 
 /** The page for any other path. */
-export const notFound = page('/404', 'pages/not-found.tsx', () => import('@/pages/not-found'));
+export const notFound = pageRoute('/404', 'pages/not-found.tsx', () => import('@/pages/not-found'));
 
 /** Loads the code of the page at a path. */
 export function preloadPath(path: string): Promise<unknown> {
   return (routes.find((row) => row.path === path) ?? notFound).preload();
 }
 
-function page(
+function pageRoute(
   path: string,
   source: string,
   load: () => Promise<{ default: ComponentType }>,
@@ -59,7 +59,7 @@ export async function loadServiceText(slug: ServiceSlug): Promise<ServiceText> {
 }
 
 /** A service page needs two chunks, its text and the code of all service pages. They load at the same time. */
-function servicePage(slug: ServiceSlug): SiteRoute {
+function serviceRoute(slug: ServiceSlug): SiteRoute {
   const sources = ['pages/service/page.tsx', `${textFile(slug)}?page`];
   return route(paths.service(slug), sources, async () => {
     const [{ default: ServicePage }, text] = await Promise.all([
@@ -71,7 +71,7 @@ function servicePage(slug: ServiceSlug): SiteRoute {
 }
 
 /** Like a service page, a legal page has shared code and a text. The text of `/legal/terms` is in `content/legal/terms.ts`. */
-function legalPage(path: string, loadText: () => Promise<LegalDocument>): SiteRoute {
+function legalRoute(path: string, loadText: () => Promise<LegalDocument>): SiteRoute {
   return route(path, ['pages/legal.tsx', `content${path}.ts`], async () => {
     const [{ default: LegalPage }, text] = await Promise.all([import('@/pages/legal'), loadText()]);
     return () => <LegalPage path={path} {...text} />;

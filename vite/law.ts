@@ -5,11 +5,11 @@ import { profiles } from '../src/law/due-dates/profiles.ts';
 import { profileIds } from '../src/law/due-dates/profile-ids.ts';
 import { factsOfTool, type Tool } from '../src/law/tool.ts';
 import type { Fact } from '../src/law/fact.ts';
-import { lawFacts } from '../src/law/law-facts.ts';
+import { lawFacts } from '../src/law/fact-marks.ts';
 import { HOW, READ_ON } from '../src/law/full-text-link.ts';
 import { lookUpOnIndiaCode, oldSiteSections, fullTextLinks } from '../src/law/full-text-links.ts';
 import type { ServicePage } from '../src/content/services/service-page.ts';
-import { servicePages } from '../src/content/services/service-pages.ts';
+import { allServicePages } from '../src/content/services/all-service-pages.ts';
 import { typedInWords } from '../src/content/services/typed-numbers.ts';
 import { buildDay } from '../src/lib/build-day.ts';
 import { addMonths, type Day } from '../src/lib/days.ts';
@@ -59,7 +59,7 @@ export function lawSince(since: Day): string {
 
 /** The slugs of the pages that pass a test. */
 function pagesWith(isSo: (page: ServicePage) => boolean): string[] {
-  return servicePages.filter(isSo).map(({ slug }) => slug);
+  return allServicePages.filter(isSo).map(({ slug }) => slug);
 }
 
 /** The due dates until a year from now that depend on a fact. */
@@ -95,7 +95,7 @@ function dutiesOf({ fields, periods = {} }: Tool) {
 
 /** Numbers typed in pages that equal a fact in the page's area of law. Some of these numbers belong to another rule. */
 function lawTyped(): string {
-  return `${servicePages.flatMap(({ typed }) => typed.map(typedInWords)).join('\n')}\n`;
+  return `${allServicePages.flatMap(({ typed }) => typed.map(typedInWords)).join('\n')}\n`;
 }
 
 /** All links to the pages' sources, for a person who checks them. */
@@ -109,7 +109,7 @@ export function lawSources(): string {
       ([section, page]) => `${id} ${section}, copy of ${copied}\n  ${lookUpOnIndiaCode(page)}`,
     ),
   );
-  const bodies = servicePages.flatMap(({ details }) =>
+  const bodies = allServicePages.flatMap(({ details }) =>
     details.sources.map(({ title, href }) => `${title}\n  ${href}`),
   );
   return [

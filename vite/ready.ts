@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { ShopDuties } from '@/content/legal/shop-duties';
 import { owner } from '@/content/owner';
-import { servicePages } from '@/content/services/service-pages';
+import { allServicePages } from '@/content/services/all-service-pages';
 import type { Fact } from '@/law/fact';
 import { SHOP_DUTIES_FROM } from '@/law/contracts/shop-duties';
 import { areas, knownTo } from '@/law/knowledge';
-import { lawFacts, type LawExport } from '@/law/law-facts';
+import { lawFacts, type LawExport } from '@/law/fact-marks';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
 import { keysOf } from '@/lib/object-entries';
 import { upperFirst } from '@/lib/letter-case';
@@ -218,7 +218,7 @@ export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obs
       late: `A fact has been overdue since ${reviewDay(value)}: ${described(value)}`,
       cure: 'Compare it with its source, correct it if the law has changed, and set its day of checking.',
     })),
-    ...servicePages.map(({ slug, details }) => ({
+    ...allServicePages.map(({ slug, details }) => ({
       name: slug,
       read: details.checked,
       due: reviewDay(details),

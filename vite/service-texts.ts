@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type * as AllTexts from './all-service-texts.ts';
+import type * as AllPages from '../src/content/services/all-service-pages.ts';
 import { runModule } from './run-module.js';
+
+const ALL_PAGES = '../src/content/services/all-service-pages.ts';
 
 const MODULES =
   /\/src\/((?:content\/services\/details|owner\/services)\/([a-z0-9-]+)\.ts\?page|content\/services\/(?:short-facts|common-dates)\.ts|law\/structures\/guide\.ts)$/;
@@ -46,8 +48,8 @@ const pageModule = (file: string, slug: string) => `
 
 async function evaluate() {
   try {
-    const { module, dependencies } = await runModule<typeof AllTexts>('all-service-texts.ts');
-    return { byFile: module.valuesForBrowser, sources: dependencies };
+    const { module, dependencies } = await runModule<typeof AllPages>(ALL_PAGES);
+    return { byFile: module.valuesForBrowser(), sources: dependencies };
   } catch (error) {
     throw error instanceof Error && 'mark' in error ? withPlace(error, String(error.mark)) : error;
   }

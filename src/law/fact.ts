@@ -1,7 +1,8 @@
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
 import { CHECKED } from './knowledge';
-import { citationMark, type Source } from './source';
+import { citationMark } from './marks';
+import type { Source } from './source';
 import { timesTheFee, type Quantity } from './units';
 
 /*

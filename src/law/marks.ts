@@ -1,3 +1,5 @@
+import type { Source } from './source';
+
 /*
  * The marks in texts, all in braces. Authors write the first two, the build adds the third:
  *
@@ -16,6 +18,11 @@ const MARKER = /\s*\{([a-z0-9-]+)(?: ([^}]*))?\}/g;
  * ("“Regd.” with the number").
  */
 const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{Ll}\s]))/gu;
+
+/** A citation as texts write it. The page turns it into a number with a link to its sources. */
+export function citationMark(source: Source, place: string): string {
+  return `{${[source.id, place].filter(Boolean).join(' ')}}`;
+}
 
 /**
  * Splits a text at its citations (`{cgst-act section 22}`). The numbers of the sources come at the end of the sentence, so that

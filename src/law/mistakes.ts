@@ -1,7 +1,7 @@
 import { addMonths, isDay } from '@/lib/days';
 import { startOf, type DatedValue, type Fact } from './fact';
 import { CHECKED } from './knowledge';
-import { lawFacts, type LawExport } from './law-facts';
+import { lawFacts, type LawExport } from './fact-marks';
 
 /** Mistakes in the facts, worded for the editor. Any mistake stops the build. */
 export function lawMistakes(facts: readonly LawExport<Fact>[] = lawFacts()): string[] {

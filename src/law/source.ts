@@ -32,11 +32,6 @@ export interface Citation {
   checked?: Day;
 }
 
-/** A citation as texts write it. The page turns it into a number with a link to its sources. */
-export function citationMark(source: Source, place: string): string {
-  return `{${[source.id, place].filter(Boolean).join(' ')}}`;
-}
-
 /**
  * Lists each cited source once, in order of first citation, with the places in it ("sections 92 and 403"). For texts outside a
  * page with numbered sources.

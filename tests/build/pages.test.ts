@@ -19,7 +19,7 @@ import {
   withoutEntities,
   type BuiltPage,
 } from '../support/built-pages';
-import { servicePages } from '../support/service-pages';
+import { allServicePages } from '../support/service-pages';
 import { specifiedPaths } from '../support/specification';
 
 /* The HTML of the last build, as visitors without scripts, search engines and messengers get it. */
@@ -194,7 +194,7 @@ test.each(services)(
       expect.objectContaining({ name, serviceType: title, description: summary }),
     ]);
     expect(ofType(nodes, 'WebPage')[0]?.['lastReviewed']).toBe(
-      servicePages.find((row) => row.slug === slug)?.details.checked,
+      allServicePages.find((row) => row.slug === slug)?.details.checked,
     );
   },
 );

@@ -4,7 +4,7 @@ import { INLINE, pageOf, pages, textsIn, type BuiltPage } from '../support/built
 import fees from '@/owner/fees.json' with { type: 'json' };
 import sentences from '@/owner/sentences.json' with { type: 'json' };
 import { bannedIn } from '../support/prose';
-import { isOwn, passagesOf, servicePages } from '../support/service-pages';
+import { isOwn, passagesOf, allServicePages } from '../support/service-pages';
 
 /* The plain text of the pages. Crawlers, translators, assistants and reader modes use it, and people copy it. */
 
@@ -51,7 +51,7 @@ test.each<[string, (page: BuiltPage) => Iterable<unknown>]>([
   expect(pages.flatMap((page) => [...found(page)].map((what) => [page.file, what]))).toEqual([]);
 });
 
-describe.each(servicePages)('the text of $slug', ({ slug, page: { details, terms } }) => {
+describe.each(allServicePages)('the text of $slug', ({ slug, page: { details, terms } }) => {
   const { text: all, copied } = pageOf(`/services/${slug}`);
 
   test('numbers its sources in order', () => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ourFeeOn, withOurFee } from '@/content/our-fee';
 import { feeSheet } from '@/content/our-fee-schema';
 import type { OurFee } from '@/content/our-fees';
-import { servicePages } from '@/content/services/service-pages';
+import { allServicePages } from '@/content/services/all-service-pages';
 
-const { details } = servicePages.find(({ slug }) => slug === 'trademark-registration')!;
+const { details } = allServicePages.find(({ slug }) => slug === 'trademark-registration')!;
 
 const fee: OurFee = {
   rupees: 2501,

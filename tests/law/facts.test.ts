@@ -4,7 +4,7 @@ import { cgstRules } from '@/law/gst/texts';
 import { profiles } from '@/law/due-dates/profiles';
 import type { Duty } from '@/law/due-dates/duty';
 import { firstYears } from '@/law/first-year/timelines';
-import { lawFacts, lawSources, type LawExport } from '@/law/law-facts';
+import { lawFacts, lawSources, type LawExport } from '@/law/fact-marks';
 import { lawMistakes } from '@/law/mistakes';
 import type { Citation } from '@/law/source';
 import { rupees } from '@/law/units';

@@ -2,7 +2,7 @@ import { ownServices } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { withoutCitations } from '@/law/marks';
 
-export { servicePages } from '@/content/services/service-pages';
+export { allServicePages } from '@/content/services/all-service-pages';
 
 /** A text in a service's data that a visitor reads. */
 export interface Passage {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { linkedSources } from '@/content/services/linked-sources';
 import { fullTextLinks } from '@/law/full-text-links';
 import { lawSince, lawSources } from '../../vite/law';
-import { servicePages } from '../support/service-pages';
+import { allServicePages } from '../support/service-pages';
 
 test('for a moved date, npm run law names the order, pages, dates and tools', () => {
   const report = lawSince('2026-09-28');
@@ -25,7 +24,7 @@ test('npm run law names pages that show a moved date, and tools that offer its p
 
 test('npm run sources lists every source of every page', () => {
   const report = lawSources();
-  for (const { href } of servicePages.flatMap(({ details }) => linkedSources(details)))
+  for (const { href } of allServicePages.flatMap(({ page }) => page.details.sources))
     expect(report).toContain(href);
   for (const { href, copied } of fullTextLinks)
     expect(report).toMatch(`${href}\n  copy of ${copied}`);

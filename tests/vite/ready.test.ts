@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Fact } from '@/law/fact';
-import { lawFacts, type LawExport } from '@/law/law-facts';
+import { lawFacts, type LawExport } from '@/law/fact-marks';
 import { areas, knownTo } from '@/law/knowledge';
 import * as ownersFile from '@/content/owner';
 import type { Owner } from '@/content/owner-schema';
@@ -20,7 +20,7 @@ import { parseSettings } from '../../vite/settings';
 import { robots } from '../../vite/metadata';
 import settings from '../second-owner/owner/settings.json' with { type: 'json' };
 import { siteFolder } from '../support/built-site';
-import { servicePages } from '../support/service-pages';
+import { allServicePages } from '../support/service-pages';
 import { listen } from '../support/listen';
 
 const filledIn = settings as unknown as Owner;
@@ -81,7 +81,7 @@ test('a year later, each fact and each page is overdue', async () => {
     /- A fact has been overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
   );
   expect(text.match(/A fact has been overdue/g)).toHaveLength(lawFacts().length);
-  expect(text.match(/A page has been overdue/g)).toHaveLength(servicePages.length);
+  expect(text.match(/A page has been overdue/g)).toHaveLength(allServicePages.length);
 });
 
 test('a check of a fact in the future is refused', async () => {

@@ -1,7 +1,7 @@
 import { glossary } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { servicePages } from '@/content/services/service-pages';
+import { allServicePages } from '@/content/services/all-service-pages';
 import {
   foundParts,
   letterPhrases,
@@ -66,7 +66,7 @@ const FORMS = 8;
 export function searchIndex(): SearchIndex {
   const tools = services.flatMap(({ slug }) => toolsOf(slug));
   return {
-    pages: servicePages.map(({ slug, details }) => ({
+    pages: allServicePages.map(({ slug, details }) => ({
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
       parts: partsOf(details),

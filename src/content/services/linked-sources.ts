@@ -1,12 +1,13 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { fullTextLinks } from '@/law/full-text-links';
-import { citedPlaces } from '@/law/marks';
 import { numbersIn } from '@/lib/places';
 
-/** The sources of a page, with links to the full texts if their addresses are known. */
-export function linkedSources(details: ServiceDetails, also?: unknown): ServiceDetails['sources'] {
-  const places = citedPlaces([details, also]);
-  return details.sources.map((source) => {
+/** The sources with links to the full texts of the cited places, if the addresses are known. */
+export function linkedSources(
+  sources: ServiceDetails['sources'],
+  places: ReadonlyMap<string, readonly string[]>,
+): ServiceDetails['sources'] {
+  return sources.map((source) => {
     const cited = new Set(
       (places.get(source.id) ?? []).flatMap((place) => [place, ...numbersIn(place)]),
     );

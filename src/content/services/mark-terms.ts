@@ -2,16 +2,17 @@ import type { GlossaryTerm, TermNotes } from '@/content/glossary';
 import type { AfterFiling, Row } from '@/content/services/after-filing';
 import type { Service } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { citedPlaces, termMark } from '@/law/marks';
-import { keysOf } from '@/lib/object-entries';
+import { termMark } from '@/law/marks';
 
 /** The texts at the head of a service page. They get no marks. */
 type Opening = Pick<Service, 'heading' | 'summary'>;
 
 interface MarkedPage {
-  /** The texts, with the first use of each term marked for `Cited` (`{?GST}`) and the sources in the order of citation. */
+  /** The texts, with the first use of each term marked for `Cited` (`{?GST}`). */
   details: ServiceDetails;
   after: AfterFiling;
+  /** The marked texts in the order of the page. */
+  inOrder: Pick<ServiceDetails, 'structures'>;
   /** The terms that are marked, in the order of the page. */
   terms: TermNotes;
 }
@@ -86,11 +87,11 @@ export function markTerms(
     }),
     yourself: { ...details.yourself, text: text(details.yourself.text) },
   };
-  const cited = [...citedPlaces({ ...inOrder, structures: comparison(details.structures) }).keys()];
   const { keys, handover, track, bank, stop, ...marked } = inOrder;
   return {
-    details: { ...details, ...marked, sources: sorted(details.sources, cited) },
+    details: { ...details, ...marked },
     after: { ...keys, ...handover, ...track, ...bank, ...stop },
+    inOrder,
     terms,
   };
 
@@ -117,22 +118,6 @@ export function markTerms(
       }),
     };
   }
-}
-
-/** The texts of the table that compares the legal forms, row by row. They get no marks. */
-function comparison(guide: ServiceDetails['structures']): string[] {
-  if (!guide) return [];
-  return guide.groups.flatMap(({ forms }) =>
-    keysOf(guide.topics).flatMap((topic) =>
-      forms.map((id) => guide.forms.find((form) => form.id === id)?.facts[topic] ?? ''),
-    ),
-  );
-}
-
-/** The cited sources in the order of their citations, then the others, such as the portal for people who file themselves. */
-function sorted(sources: ServiceDetails['sources'], cited: string[]): ServiceDetails['sources'] {
-  const place = ({ id }: { id: string }) => (cited.includes(id) ? cited.indexOf(id) : cited.length);
-  return sources.toSorted((one, other) => place(one) - place(other));
 }
 
 /** True for a term of capital letters only. */

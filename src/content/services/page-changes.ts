@@ -3,7 +3,8 @@ import { profiles } from '@/law/due-dates/profiles';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import { Fact, type MovedDate } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
-import { citationMark, type Source } from '@/law/source';
+import { citationMark } from '@/law/marks';
+import type { Source } from '@/law/source';
 import type { Day } from '@/lib/days';
 
 /** A past or coming change in the law of a page. */

@@ -28,8 +28,9 @@ import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { firstYears } from '@/law/first-year/timelines';
 import { reviewedAreas } from '@/law/knowledge';
 import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
-import { buildDay } from '@/lib/build-day';
 import { citedPlaces } from '@/law/marks';
+import { buildDay } from '@/lib/build-day';
+import { keysOf } from '@/lib/object-entries';
 
 /** The part of a tool that a page shows without its code. */
 export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question' | 'line'> {
@@ -81,67 +82,53 @@ export interface ServicePage {
  * @throws UnknownMark
  */
 export function servicePage(slug: ServiceSlug, written: WrittenDetails): ServicePage {
-  const {
-    texts: { details: filled, plain },
-    facts: text,
-    orders,
-  } = withFacts(
-    {
-      details: spelledOut(written),
-      plain: afterFiling(byService[slug]?.after ?? {}),
-      fee: byService[slug]?.short?.fee,
-    },
+  const row = byService[slug] ?? {};
+  const { dueDates } = row;
+  const printed = withFacts(
+    { details: spelledOut(written), after: afterFiling(row.after ?? {}) },
     { 'owner.trademarkActs': trademarkActs },
   );
-  const details = withSources(filled);
-  const { short, numbers, dueDates, firstYear, registersStructure } = byService[slug] ?? {};
-  const { checked } = details;
-  const { sources } = withSourcesOf(plain, details);
+  const details = withSources(printed.texts.details);
+  const priced = withOurFee(details, ourFees[slug], buildDay);
+  const marked = markTerms(serviceBySlug(slug), priced, glossary, printed.texts.after);
+  const sources = numberedSources(details.sources, marked.inOrder);
   const placed = toolsOn(slug);
-  const timeline = firstYear && firstYears[firstYear];
-  const number = numbers && numberText(numbers);
+  const firstYear = row.firstYear && firstYears[row.firstYear];
+  const number = row.numbers && numberText(row.numbers);
   const law: LawOfPage = {
-    text,
-    orders,
+    // The cover shows the fee in short, printed by `shortFactsOf`.
+    text: [...printed.facts, ...withFacts(row.short?.fee).facts],
+    orders: printed.orders,
     tools: placed.flatMap(({ tool }) => factsOfTool(tool)),
     dueDates: dueDates ? factsOfDueDates(dueDates) : [],
-    firstYear: timeline ? factsOfFirstYear(timeline) : [],
+    firstYear: firstYear ? factsOfFirstYear(firstYear) : [],
     sources,
   };
   const changes = pageChanges(law, buildDay);
-  const {
-    details: marked,
-    after,
-    terms,
-  } = markTerms(
-    serviceBySlug(slug),
-    withOurFee(withSourcesOf(plain, details), ourFees[slug], buildDay),
-    glossary,
-    plain,
-  );
+  const places = citedPlaces([marked.details, marked.after, changes]);
   return {
     details,
     facts: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
     page: {
       details: {
-        ...marked,
-        structures: comparison(marked),
-        sources: linkedSources(marked, [after, changes]),
+        ...marked.details,
+        structures: comparison(marked.details),
+        sources: linkedSources(sources, places),
       },
-      after,
-      places: Object.fromEntries(citedPlaces([marked, after, changes])),
-      terms,
+      after: marked.after,
+      places: Object.fromEntries(places),
+      terms: marked.terms,
       changes,
       mainChange: mainChange(law, buildDay),
-      reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
-      short: shortFactsOf(short),
+      reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), details.checked),
+      short: shortFactsOf(row.short),
       tools: placed.map((one) => toolText(one, number)),
       classes: placed.some(({ tool }) => tool.id === 'trademark-classes')
         ? classTexts()
         : undefined,
       dueDates,
-      firstYear: timeline,
-      registersStructure,
+      firstYear,
+      registersStructure: row.registersStructure,
     },
   };
 }
@@ -161,11 +148,30 @@ function withSources({
   };
 }
 
-/** Adds the sources of further texts after the page's own. */
-function withSourcesOf(texts: unknown, details: ServiceDetails): ServiceDetails {
-  const own = new Set(details.sources.map(({ id }) => id));
-  const further = [...citedPlaces(texts).keys()].filter((id) => !own.has(id));
-  return { ...details, sources: [...details.sources, ...further.map(sourceOf)] };
+/**
+ * The sources of a page in the order of its numbers: first the cited ones, in the order of their first citations. The others are
+ * last, such as the portal for people who file themselves.
+ *
+ * @param listed the sources of the service's own text
+ * @param texts all texts, in the order of the page
+ */
+export function numberedSources(
+  listed: ServiceDetails['sources'],
+  texts: Pick<ServiceDetails, 'structures'>,
+): ServiceDetails['sources'] {
+  const cited = citedPlaces({ ...texts, structures: comparedTexts(texts.structures) });
+  const ids = new Set([...cited.keys(), ...listed.map(({ id }) => id)]);
+  return [...ids].map((id) => listed.find((source) => source.id === id) ?? sourceOf(id));
+}
+
+/** The texts of the table that compares the legal forms, row by row. */
+function comparedTexts(guide: ServiceDetails['structures']): string[] {
+  if (!guide) return [];
+  return guide.groups.flatMap(({ forms }) =>
+    keysOf(guide.topics).flatMap((topic) =>
+      forms.map((id) => guide.forms.find((form) => form.id === id)?.facts[topic] ?? ''),
+    ),
+  );
 }
 
 /** The shown part of a tool. The number reader gets its heading from the page's own number. */

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
-import { lawFacts, type LawExport } from '@/law/law-facts';
+import { lawFacts, type LawExport } from '@/law/fact-marks';
 import type { Fact } from '@/law/fact';
-import { citationMark } from '@/law/source';
+import { citationMark } from '@/law/marks';
 
 /** A number with its unit: "₹20 lakh", "₹50 a day", "18% a year", "30 calendar days". */
 const NUMBER =

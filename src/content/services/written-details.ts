@@ -46,7 +46,7 @@ export type WrittenDetails = Omit<
 
 const OUR_FEE = 'Quoted in writing before you pay';
 
-/** Turns the written form into the lists of the page. It keeps the order, because sources are numbered in this order. */
+/** Turns the written form into the lists of the page. The keys keep their order, which is the order on the page. */
 export function spelledOut(written: WrittenDetails) {
   const { costs, documents, steps, wrong, after, questions, asked, related, ...rest } = written;
   return {

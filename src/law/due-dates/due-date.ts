@@ -3,7 +3,8 @@ import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
 import { dueDay } from '@/law/due-dates/due-rule';
 import type { Fact, MovedDate, Relief } from '@/law/fact';
-import { citationMark, type Citation } from '@/law/source';
+import { citationMark } from '@/law/marks';
+import type { Citation } from '@/law/source';
 import type { DueRules } from '@/law/units';
 
 /* The due dates of periods, by the rule or by a notification that moved them. */

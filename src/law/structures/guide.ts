@@ -17,7 +17,7 @@ const chooser = withFacts({
 const comparison = withFacts({ topics, groups: formGroups, questions });
 const texts = { ...chooser.texts, ...comparison.texts };
 
-/** The data of the chooser, the only part that the browser gets (vite/all-service-texts.ts). */
+/** The data of the chooser, the only part that the browser gets (content/services/all-service-pages.ts). */
 export const chooserTexts = chooser.texts;
 
 /** All data of the comparison and the chooser. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passagesOf, servicePages } from '../../support/service-pages';
+import { passagesOf, allServicePages } from '../../support/service-pages';
 
 /** A page, a wrong text that lawyers or accountants found on it, and the right text. */
 test.each([
@@ -182,7 +182,7 @@ test.each([
   ['roc-compliance', /only if the company is not small/, /unless the company is small, dormant/],
   ['roc-compliance', undefined, /Hold meetings too, unless it is a one person company/],
 ] as const)('the page %s (once wrong: %s) says %s', (slug, wrong, right) => {
-  const page = servicePages.find((one) => one.slug === slug);
+  const page = allServicePages.find((one) => one.slug === slug);
   const text = page
     ? passagesOf(page.details)
         .map((passage) => passage.text)

@@ -3,7 +3,7 @@ import { afterFiling } from '@/content/services/after-filing';
 import { banks } from '@/content/services/bank';
 import { accessByPortal } from '@/content/services/portal-access';
 import { closings } from '@/law/closings';
-import { lawSources } from '@/law/law-facts';
+import { lawSources } from '@/law/fact-marks';
 import { trackers } from '@/law/trackers';
 import { citedPlaces } from '@/law/marks';
 import { keysOf } from '@/lib/object-entries';

@@ -3,7 +3,7 @@ import { serviceBySlug } from '@/content/services/catalogue';
 import { mistakesOf } from '@/content/services/schema';
 import { citedPlaces, withoutCitations } from '@/law/marks';
 import { isOfficial, needsPlace } from '../../support/law';
-import { isOwn, passagesOf, servicePages, statementsOf } from '../../support/service-pages';
+import { isOwn, passagesOf, allServicePages, statementsOf } from '../../support/service-pages';
 import { hasNumberOfLaw } from '../../support/service-rules';
 
 /*
@@ -11,7 +11,7 @@ import { hasNumberOfLaw } from '../../support/service-rules';
  * that an owner adds only have to follow the schema.
  */
 
-const pages = servicePages
+const pages = allServicePages
   .filter(({ slug }) => !isOwn(slug))
   .map((page) => {
     const passages = passagesOf(page.details);

@@ -12,15 +12,15 @@ afterEach(() => {
 async function pagesOn(day: string) {
   vi.stubEnv('VITE_BUILD_DAY', day);
   vi.resetModules();
-  const { servicePages } = await import('@/content/services/service-pages');
-  const { page } = servicePages.find(({ slug }) => slug === 'income-tax-filing')!;
+  const { allServicePages } = await import('@/content/services/all-service-pages');
+  const { page } = allServicePages.find(({ slug }) => slug === 'income-tax-filing')!;
   const changes = page.changes.map((change) => change.day);
-  return { servicePages, taxReturns: { text: JSON.stringify(page), changes } };
+  return { allServicePages, taxReturns: { text: JSON.stringify(page), changes } };
 }
 
 test.each(['2026-12-29', '2027-04-02', '2027-07-01'])('pages of %s fit the schema', async (day) => {
-  const { servicePages } = await pagesOn(day);
-  const mistakes = servicePages.flatMap(({ slug, details }) =>
+  const { allServicePages } = await pagesOn(day);
+  const mistakes = allServicePages.flatMap(({ slug, details }) =>
     mistakesOf(details).map((mistake) => `${slug}: ${mistake}`),
   );
   expect(mistakes).toEqual([]);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { lawSources } from '@/law/law-facts';
+import { lawSources } from '@/law/fact-marks';
 import { oldSiteSections, fullTextLinks } from '@/law/full-text-links';
-import { linkedSources } from '@/content/services/linked-sources';
 import { isDay } from '@/lib/days';
 import { isOfficial } from '../../support/law';
-import { servicePages } from '../../support/service-pages';
+import { allServicePages } from '../../support/service-pages';
 
-const linked = servicePages.flatMap(({ details }) => linkedSources(details));
+const linked = allServicePages.flatMap(({ page }) => page.details.sources);
 
 test('each link to a text of the law has an official address, a day, and a page that cites the text', () => {
   const used = new Set(
@@ -29,8 +28,8 @@ test('a source or section links to its text; if that address is unknown, it link
   for (const { href, hasText } of linked)
     expect(new URL(href).pathname === '/', href).toBe(!hasText);
   const linkedIn = (slug: string, id: string) => {
-    const page = servicePages.find((one) => one.slug === slug)!.details;
-    return Object.keys(linkedSources(page).find((source) => source.id === id)?.sections ?? {});
+    const { page } = allServicePages.find((one) => one.slug === slug)!;
+    return Object.keys(page.details.sources.find((source) => source.id === id)?.sections ?? {});
   };
   expect(linkedIn('gst-filing', 'central-tax')).toContain('20/2021');
   expect(linkedIn('legal-drafting', 'contract-act')).toEqual(['27', '74']);

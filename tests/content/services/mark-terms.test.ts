@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ServiceDetails } from '@/content/services/schema';
 import { markTerms as markTermsOf } from '@/content/services/mark-terms';
-import { passagesOf, servicePages } from '../../support/service-pages';
+import { numberedSources } from '@/content/services/service-page';
+import { passagesOf, allServicePages } from '../../support/service-pages';
 
 const row = { meaning: 'Its meaning.', services: ['gst-filing'] as const };
 const glossary = [
@@ -18,7 +19,7 @@ const markTerms = (texts: ServiceDetails) =>
 
 /** A page without terms, except in the given parts. */
 const details = (given: Partial<ServiceDetails>): ServiceDetails => ({
-  ...JSON.parse(JSON.stringify(servicePages[0]!.details), (_, value: unknown) =>
+  ...JSON.parse(JSON.stringify(allServicePages[0]!.details), (_, value: unknown) =>
     typeof value === 'string' ? '–' : value,
   ),
   ...given,
@@ -77,18 +78,16 @@ test('no term is marked in headings, row heads, labels, questions and links', ()
   expect(Object.keys(terms)).toEqual(['GST']);
 });
 
-test('sources are listed in the order of their citations, and sources without a citation are last', () => {
+test('sources are numbered by their first citations, and sources without a citation are last', () => {
   const source = (id: string) => ({
     id,
     area: 'gst' as const,
     title: `The source ${id}`,
     href: 'https://gst.gov.in',
   });
-  const marked = markTerms(
-    details({
-      ...must('First. {b section 2}', 'Then. {a section 1} {b section 3}'),
-      sources: ['portal', 'a', 'b'].map(source),
-    }),
+  const { inOrder } = markTerms(
+    details(must('First. {b section 2}', 'Then. {a section 1} {b section 3}')),
   );
-  expect(marked.details.sources.map(({ id }) => id)).toEqual(['b', 'a', 'portal']);
+  const numbered = numberedSources(['portal', 'a', 'b'].map(source), inOrder);
+  expect(numbered.map(({ id }) => id)).toEqual(['b', 'a', 'portal']);
 });

@@ -6,9 +6,9 @@ import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';
 import { citedPlaces } from '@/law/marks';
-import { servicePages } from '../../support/service-pages';
+import { allServicePages } from '../../support/service-pages';
 
-const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
+const pageOf = (slug: string) => allServicePages.find((page) => page.slug === slug)!;
 
 test('a page depends on the fact that it prints, not on another fact with the same words', () => {
   expect(`${companies.directorKycLateFee}`).toBe(`${companies.leastCapitalFee}`);
@@ -94,7 +94,7 @@ test('an order on a past period is listed if the page shows a list of due dates 
   expect(listed({ dueDates: [due] })).toBe(1);
 });
 
-test.each(servicePages)('$slug lists the order of each change among its sources', ({ page }) => {
+test.each(allServicePages)('$slug lists the order of each change among its sources', ({ page }) => {
   for (const [id, places] of citedPlaces(page.changes)) {
     expect(page.places[id], id).toEqual(expect.arrayContaining(places));
   }

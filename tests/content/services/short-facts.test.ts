@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { shortFacts, shortFactsOf } from '@/content/services/short-facts';
 import { withoutCitations } from '@/law/marks';
-import { servicePages } from '../../support/service-pages';
+import { allServicePages } from '../../support/service-pages';
 
 const NUMBER = /₹?\d(?:[\d,]*\d)?/g;
 
-test.each(servicePages)(
+test.each(allServicePages)(
   'the numbers in the short facts of $slug are on its page',
   ({ slug, details }) => {
     const facts = shortFacts[slug];

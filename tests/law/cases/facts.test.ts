@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawFacts } from '@/law/law-facts';
+import { lawFacts } from '@/law/fact-marks';
 
 /** We read these values in the orders, not in our own files. Our pages once had wrong values, or none. */
 test.each([
