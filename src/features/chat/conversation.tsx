@@ -63,7 +63,7 @@ export function Conversation({ greetingId, onSearch }: ConversationProps) {
             </p>
           </div>
         )}
-        {question !== null && answered && <Reply to={question} {...{ services, onSearch }} />}
+        {question !== null && answered && <Reply to={question} onSearch={onSearch} />}
         {mayChoose && <CategoryChoice onChoose={ask} />}
       </div>
       <CategoryForm disabled={!mayChoose} onAsk={ask} />
@@ -106,13 +106,11 @@ function servicesOf(words: string | null) {
   return categories.find(({ title }) => title.toLowerCase() === words?.toLowerCase())?.items;
 }
 
-interface ReplyProps extends Pick<ConversationProps, 'onSearch'> {
-  to: string;
-  services: ReturnType<typeof servicesOf>;
-}
+type ReplyProps = Pick<ConversationProps, 'onSearch'> & { to: string };
 
 /** The services of a category, or the search and ways to ask a person. */
-function Reply({ to, services, onSearch }: ReplyProps) {
+function Reply({ to, onSearch }: ReplyProps) {
+  const services = servicesOf(to);
   const [path] = useLocation();
   const people = [
     { title: `Call ${site.phone}`, href: telHref(site.phone) },

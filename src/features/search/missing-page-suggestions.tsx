@@ -20,12 +20,8 @@ export function MissingPageSuggestions({ path }: { path: string }) {
 /** For addresses that name no service. */
 export function MostAsked() {
   const services = mostAsked.slice(0, maxSuggestions).map(serviceBySlug);
-  return (
-    <Suggestions
-      heading="Most asked for"
-      results={services.map((service) => serviceResult(service))}
-    />
-  );
+  const results = services.map((service) => serviceResult(service));
+  return <Suggestions heading="Most asked for" results={results} />;
 }
 
 /** A link to one of our pages, for an address that probably means this page. */

@@ -86,9 +86,6 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
   );
 };
 
-interface Row {
-  number: number;
-  why: string;
-}
+type Row = ReturnType<typeof rowOf>;
 
 const rowOf = ({ number, by }: FoundClass) => ({ number, why: `For “${by.join('”, “')}”` });
