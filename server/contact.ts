@@ -4,9 +4,9 @@ import {
   isSuspect,
   isTooLong,
   readMessage,
-  type ContactMessage,
+  type MessageFields,
   type ReceivedMessage,
-} from './contact-message.ts';
+} from './received-message.ts';
 import { postEndpoint, within, messageOf, type EndpointOptions, type Handler } from './http.ts';
 import { remember, tooMany } from './rate-limit.ts';
 import { answer } from './reply.ts';
@@ -99,7 +99,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
    * @param kept the stored message, for a later try
    */
   async function outcomeOf(
-    fields: ContactMessage,
+    fields: MessageFields,
     suspect: boolean,
     kept?: ReceivedMessage,
   ): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { describeMessage, headerSafe, type ReceivedMessage } from './contact-message.ts';
+import { describeMessage, headerSafe, type ReceivedMessage } from './received-message.ts';
 import type { Deliver } from './contact.ts';
 import { postJson } from './http.ts';
 import type { ResendSettings, WebhookSettings } from './settings.ts';

@@ -16,39 +16,45 @@ import {
   parseEnvironment,
   paymentWebhookSettings,
   type Environment,
+  type MailSettings,
 } from './settings.ts';
 
 /* Creates the handlers from the settings in an environment, for hosts that run functions. `node/host.ts` adds files and SMTP. */
 
+/** The deliveries of `node/host.ts`, and its note at the end of mails. */
+interface NodeDeliveries {
+  file: Deliver;
+  smtp: (settings: MailSettings, note: Note) => Deliver;
+  note: Note;
+}
+
 /**
  * The contact endpoint.
  *
- * @param hostOptions what the host provides: another delivery, a store for messages, a shared rate limit
+ * @param hostOptions what the host provides: a store for messages, a shared rate limit
  */
 export function contactFrom(
   env: Environment,
-  hostOptions: Partial<ContactOptions> = {},
+  hostOptions: Partial<Omit<ContactOptions, 'deliver'>> = {},
+  onNode?: NodeDeliveries,
 ): ContactHandler {
   const settings = parseEnvironment(contactSettings, env);
-  const deliver = hostOptions.deliver ?? deliveryOverHttp(settings);
-  if (!deliver) throw new Error('Without Node, CONTACT_DELIVERY must be webhook or resend');
   return contactHandler({
     // A family or an office behind one router stays well below this limit.
     rateLimit: rateLimitInMemory(10, 600),
     addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
     origins: settings.ALLOWED_ORIGINS,
     ...hostOptions,
-    deliver,
+    deliver: deliveryFor(settings, onNode),
   });
 }
 
-/** The delivery of messages by HTTP; undefined for deliveries that need Node. */
-export function deliveryOverHttp(
-  settings: z.infer<typeof contactSettings>,
-  note?: Note,
-): Deliver | undefined {
+/** The delivery that the settings name. */
+function deliveryFor(settings: z.infer<typeof contactSettings>, onNode?: NodeDeliveries): Deliver {
   if (settings.CONTACT_DELIVERY === 'webhook') return webhookDelivery(settings);
-  return settings.CONTACT_DELIVERY === 'resend' ? resendDelivery(settings, note) : undefined;
+  if (settings.CONTACT_DELIVERY === 'resend') return resendDelivery(settings, onNode?.note);
+  if (!onNode) throw new Error('Without Node, CONTACT_DELIVERY must be webhook or resend');
+  return settings.CONTACT_DELIVERY === 'smtp' ? onNode.smtp(settings, onNode.note) : onNode.file;
 }
 
 /** The order endpoint. */

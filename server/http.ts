@@ -1,4 +1,4 @@
-import { headerSafe } from './contact-message.ts';
+import { headerSafe } from './received-message.ts';
 import { answer } from './reply.ts';
 
 /** A function from request to response, which runs on any host with web standards. */

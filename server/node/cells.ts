@@ -1,4 +1,4 @@
-import { inOneLine } from '../contact-message.ts';
+import { inOneLine } from '../received-message.ts';
 
 /** The format of cells with a time in India. */
 export const INDIA = new Intl.DateTimeFormat('sv-SE', {

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contactFrom, deliveryOverHttp, orderFrom, paymentWebhookFrom } from '../functions.ts';
-import type { Deliver } from '../contact.ts';
+import { contactFrom, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import { messageOf, type Handler } from '../http.ts';
-import { contactSettings, parseEnvironment, type Environment } from '../settings.ts';
+import type { Environment } from '../settings.ts';
 import { mailDelivery } from './mail-delivery.ts';
-import { messagesFolder, type MessagesFolder } from './messages-folder.ts';
+import { messagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
 import { siteApp } from './site-app.ts';
 
@@ -49,8 +48,16 @@ export function createHost(env: Environment, log: (text: string) => void = conso
   const addressHeader = env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS;
   const ours = { ...env, CLIENT_ADDRESS_HEADER: addressHeader };
   const messages = messagesFolder(data, log);
-  const deliver = deliveryOf(ours, messages);
-  const contact = contactFrom(ours, { ...messages, deliver, log });
+  const contact = contactFrom(
+    ours,
+    { ...messages, log },
+    {
+      file: messages.save,
+      smtp: mailDelivery,
+      // An unreadable file must not stop a mail.
+      note: async () => ((await messages.hasParked().catch(() => false)) ? PARKED : ''),
+    },
+  );
   setInterval(() => void contact.tryAgain(), TRY_AGAIN_EVERY).unref();
   const endpoints = new Map<string, Handler>([['/contact.php', contact]]);
   if (env['RAZORPAY_KEY_SECRET']) endpoints.set('/api/order', orderFrom(ours, { log }));
@@ -85,13 +92,4 @@ export function createHost(env: Environment, log: (text: string) => void = conso
     return c.text('Error', 500);
   });
   return { endpoints: [...endpoints.keys()], tryAgain: contact.tryAgain, respond: app.fetch };
-}
-
-/** The delivery of messages to the owner. A mail also mentions parked messages. */
-function deliveryOf(env: Environment, { deliver, hasParked }: MessagesFolder): Deliver {
-  const settings = parseEnvironment(contactSettings, env);
-  // An unreadable file must not stop a mail.
-  const note = async () => ((await hasParked().catch(() => false)) ? PARKED : '');
-  if (settings.CONTACT_DELIVERY === 'smtp') return mailDelivery(settings, note);
-  return deliveryOverHttp(settings, note) ?? deliver;
 }

@@ -1,10 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { receivedMessage, type ReceivedMessage } from '../contact-message.ts';
+import { receivedMessage, type ReceivedMessage } from '../received-message.ts';
 import { parseJson, messageOf } from '../http.ts';
-
-export type MessagesFolder = ReturnType<typeof messagesFolder>;
 
 /** A stored message, with notes for the owner that this folder or contact.php adds. */
 const storedMessage = receivedMessage.extend({
@@ -63,7 +61,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
 
   return {
     all,
-    deliver: async (message: ReceivedMessage) => write(message),
+    save: async (message: ReceivedMessage) => write(message),
     keep: async (message: ReceivedMessage, why: string) => write({ ...message, why }),
     /** The messages to be tried again. `why` is removed, because it is not part of the message. */
     undelivered: async (): Promise<ReceivedMessage[]> =>

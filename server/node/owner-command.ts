@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeMessage, FIELDS } from '../contact-message.ts';
+import { describeMessage, FIELDS } from '../received-message.ts';
 import { cellOf, INDIA } from './cells.ts';
 import { isWaiting, messagesFolder, type StoredMessage } from './messages-folder.ts';
 

@@ -7,7 +7,7 @@ import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { HONEYPOT } from '@/features/contact/contact-message';
 import { telHref } from '@/lib/phone-links';
-import { FIELDS } from '../../server/contact-message';
+import { FIELDS } from '../../server/received-message';
 import {
   dist,
   NOT_FOR_SEARCH,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactHandler, type ContactOptions, type Deliver } from '../../server/contact';
-import { describeMessage, type ReceivedMessage } from '../../server/contact-message';
+import { describeMessage, type ReceivedMessage } from '../../server/received-message';
 import { webhookDelivery } from '../../server/deliveries';
 import { contactFrom } from '../../server/functions';
 import { rateLimitInMemory } from '../../server/rate-limit';

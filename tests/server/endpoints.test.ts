@@ -243,10 +243,10 @@ describe('contact.php', () => {
     const set = { KEPT_FOR: "'12 months'", BUILT: JSON.stringify(daysAgo(row.built)) };
     const { cron, box, stored } = await start({ mailer: 'exit 1', set });
     const message = { ...MESSAGE, receivedAt: daysAgo(500), suspect: false };
-    await box.deliver({ ...message, id: 'answered' });
+    await box.save({ ...message, id: 'answered' });
     await box.keep({ ...message, id: 'parked', suspect: true }, 'parked');
     await box.keep({ ...message, id: 'undelivered' }, 'no route');
-    await box.deliver({ ...message, id: 'young', receivedAt: daysAgo(row.young) });
+    await box.save({ ...message, id: 'young', receivedAt: daysAgo(row.young) });
     const output = cron();
     const left = (await stored()).map(({ id }) => id);
     expect(left).toEqual(expect.arrayContaining(['undelivered', 'young']));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { contactHandler } from '../../server/contact.ts';
-import { describeMessage } from '../../server/contact-message.ts';
+import { describeMessage } from '../../server/received-message.ts';
 import type { Handler } from '../../server/http.ts';
 import { nodeListener } from '../../server/node/listener.ts';
 import { messagesFolder } from '../../server/node/messages-folder.ts';
@@ -60,10 +60,10 @@ function addServices({ config, middlewares }: Pick<ViteDevServer, 'config' | 'mi
 
 /** Has no rate limit, because all requests come from one address. */
 function contactEndpoint(config: ResolvedConfig): Handler {
-  const { deliver, keep } = messagesFolder(resolve(config.root, '.local'));
+  const { save, keep } = messagesFolder(resolve(config.root, '.local'));
   return contactHandler({
     deliver: async (message) => {
-      await deliver(message);
+      await save(message);
       const text = `Contact message, kept in .local/messages/\n${describeMessage(message)}`;
       config.logger.info(text, { timestamp: true });
     },

@@ -27,8 +27,8 @@ async function start() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T09:00:00Z') });
   const folder = await temporaryFolder();
   const box = messagesFolder(folder);
-  await box.deliver(received('new', '2026-11-24'));
-  await box.deliver(received('delivered', '2025-11-24'));
+  await box.save(received('new', '2026-11-24'));
+  await box.save(received('delivered', '2025-11-24'));
   await box.keep(received('parked', '2025-11-25', true), 'parked');
   await box.keep(received('undelivered', '2024-11-24'), 'no route');
   const run = async (words = '', period = '12 months', built = '2026-11-25') =>
@@ -81,7 +81,7 @@ test('delete-old deletes messages older than the privacy policy allows, except u
 test('a clock that is years ahead deletes nothing', async () => {
   const { box, run } = await start();
   vi.setSystemTime('2029-02-03');
-  await box.deliver(received('today', '2029-02-03'));
+  await box.save(received('today', '2029-02-03'));
   await expect(run('delete-old')).rejects.toThrow(
     'According to the clock, all messages and this build are older',
   );

@@ -12,7 +12,7 @@ export const FIELDS = [
 type Field = (typeof FIELDS)[number];
 
 /** A visitor's message, exactly as typed. A missing field is an empty text. */
-export type ContactMessage = Record<Field, string>;
+export type MessageFields = Record<Field, string>;
 
 const texts = Object.fromEntries(FIELDS.map((field) => [field, z.string()]));
 
@@ -44,9 +44,9 @@ const UNSAFE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]+/gu;
 const LABEL_WIDTH = 'serviceRequired'.length;
 
 /** Reads the fields of a message from a form-encoded body, and ignores others. */
-export function readMessage(sent: URLSearchParams): ContactMessage {
+export function readMessage(sent: URLSearchParams): MessageFields {
   const values = FIELDS.map((field) => [field, sent.get(field) ?? '']);
-  return Object.fromEntries(values) as ContactMessage;
+  return Object.fromEntries(values) as MessageFields;
 }
 
 export function isSuspect(sent: URLSearchParams): boolean {
@@ -54,18 +54,18 @@ export function isSuspect(sent: URLSearchParams): boolean {
 }
 
 /** Whether all required fields are filled in. */
-export function isComplete(message: ContactMessage): boolean {
+export function isComplete(message: MessageFields): boolean {
   return FIELDS.every((field) => field === 'lastName' || message[field].trim() !== '');
 }
 
-export function isTooLong(message: ContactMessage): boolean {
+export function isTooLong(message: MessageFields): boolean {
   return FIELDS.some(
     (field) => message[field].length > (field === 'message' ? LONGEST_MESSAGE : LONGEST),
   );
 }
 
 /** The message for a mail or a terminal, one field per line. */
-export function describeMessage(message: ContactMessage): string {
+export function describeMessage(message: MessageFields): string {
   const indent = ' '.repeat(LABEL_WIDTH + 4);
   const rows = FIELDS.filter((field) => message[field] !== '').map((field) => {
     const lines = message[field].split(/\r\n|\r|\n/).map(inOneLine);
