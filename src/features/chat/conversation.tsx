@@ -106,10 +106,8 @@ function servicesOf(words: string | null) {
   return categories.find(({ title }) => title.toLowerCase() === words?.toLowerCase())?.items;
 }
 
-type ReplyProps = Pick<ConversationProps, 'onSearch'> & { to: string };
-
 /** The services of a category, or the search and ways to ask a person. */
-function Reply({ to, onSearch }: ReplyProps) {
+function Reply({ to, onSearch }: Pick<ConversationProps, 'onSearch'> & { to: string }) {
   const services = servicesOf(to);
   const [path] = useLocation();
   const people = [

@@ -1,4 +1,4 @@
-import { groups, type CatalogueService, type Service } from '@/content/services/catalogue';
+import { groups, type CatalogueService } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { ServiceText } from '@/content/services/service-page';
 import { site } from '@/content/site';
@@ -22,6 +22,7 @@ interface ServiceCoverProps extends Pick<ServiceText, 'details' | 'changes' | 's
 export function ServiceCover({ service, details, changes, short }: ServiceCoverProps) {
   const { slug, name, heading, summary, icon } = service;
   const group = groups[service.group];
+  const hasLongerName = !heading.toLowerCase().startsWith(name.toLowerCase());
 
   return (
     <div
@@ -36,7 +37,7 @@ export function ServiceCover({ service, details, changes, short }: ServiceCoverP
             <h1>{name}</h1>
           </Moving>
           <p>
-            {saysMore(service) && <b className="font-semibold">{heading}. </b>}
+            {hasLongerName && <b className="font-semibold">{heading}. </b>}
             {summary}
           </p>
           <FirstScreenEnd onPhones />
@@ -103,11 +104,6 @@ function Breadcrumb({ group }: { group: string }) {
       </ol>
     </nav>
   );
-}
-
-/** Whether the full name has more than the short one. */
-function saysMore({ name, heading }: Service): boolean {
-  return !heading.toLowerCase().startsWith(name.toLowerCase());
 }
 
 const labels: Record<keyof ServiceDetails['keyFacts'], string> = {
