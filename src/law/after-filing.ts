@@ -4,11 +4,11 @@ import type { Span } from '@/lib/days';
 
 /*
  * The time after a form is filed: time limits, tracking pages, and the end of a registration. Only times set by law are listed.
- * Menus and words of portals come from guides and stored copies. We opened no portal. Liabilities remain after a registration is
- * closed, and each text names them.
+ * Menus and words of portals come from guides and stored copies. We opened no portal. Some liabilities remain after a registration
+ * is closed: each closing names them in `stays`.
  */
 
-/** The office that receives the form, as a label. */
+/** The labels of the offices that receive forms. */
 export const offices = {
   gst: 'GST office',
   registrar: 'Registrar of companies and LLPs',
@@ -23,7 +23,7 @@ export interface TimeLimit {
   /** The event that starts the time, as a label. */
   since: string;
   within: Fact<Span> | Fact<number>;
-  /** The time starts at the end of this period, not on the day itself. */
+  /** If set, the time starts at the end of the period that contains the day of the event. */
   fromEndOf?: 'month' | 'quarter' | 'financial year';
   /** Who has to act within the time. */
   whose: 'office' | 'applicant' | 'others';
@@ -41,7 +41,7 @@ export interface Tracker {
   /** The statuses that the office shows, each with advice. Empty if it shows none. */
   words: Readonly<Record<string, string>>;
   times: readonly TimeLimitId[];
-  /** If the law sets no time: a sentence about that, with the usual time. */
+  /** If the law sets no time: a sentence that says so, and names the usual time. */
   noTime?: string;
   /** Whom to contact if nothing happens. */
   write: string;
@@ -54,7 +54,7 @@ export interface Closing {
   condition: string;
   form: string;
   fee: string;
-  /** Filings and payments that must be done before. */
+  /** Filings and payments that must be done before the closing. */
   first: string;
   time: string;
   /** The cost of doing nothing. */

@@ -6,13 +6,13 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 
-/* The layout of an answer: its first line, and the blocks below it. The sheet draws them. A message has them as text. */
+/* The layout of a tool's answer: its first line, and the blocks below it. The page draws them, and a message has them as text. */
 
-/** Whole paise. */
+/** The sum of the lines, in whole paise. */
 export const totalOf = (lines: readonly SumLine[]) =>
   lines.reduce((sum, { paise }) => sum + paise, 0);
 
-/** The amount of a line, or the text for an unknown one. */
+/** The amount of a line, or the text for an unknown amount. */
 export const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
 
 const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
@@ -30,7 +30,7 @@ export function firstLineOf({ verdict, lines }: Answer) {
     : { label: 'Total', words: inRupees(paise) };
 }
 
-/** The first date of an answer that has not passed. */
+/** The first date in an answer that is today or later. */
 export function nextDate({ dates = [] }: Answer, today: Day) {
   const [next] = dates
     .flatMap(({ entries }) => entries)
@@ -49,10 +49,10 @@ export type Block =
   | { sources: readonly Citation[] };
 
 /**
- * The blocks of an answer below its first line, from top to bottom. A service comes first, because it is the next step; folded
- * parts come last.
+ * The blocks of an answer below its first line, from top to bottom. A link to a service comes first, because it is the
+ * visitor's next step. Folded parts come last.
  *
- * @param next the date that the first line already shows; lists leave it out
+ * @param next the date that the first line already shows; the lists leave this date out
  */
 export function answerBlocks(answer: Answer, next?: DatedEntry): Block[] {
   const { lines = [], notes = [], parts = [], dates = [], links = [], citations = [] } = answer;
@@ -64,7 +64,7 @@ export function answerBlocks(answer: Answer, next?: DatedEntry): Block[] {
       .map(({ heading, entries, folded }) => ({
         heading,
         entries: entries.filter(({ id }) => id !== next?.id),
-        // A single list is shown open.
+        // If there is only one list, it is never folded.
         ...(folded && dates.length > 1 && { folded }),
       }))
       .filter(({ entries }) => entries.length > 0),
@@ -72,12 +72,12 @@ export function answerBlocks(answer: Answer, next?: DatedEntry): Block[] {
     ...(notes.length > 0 ? [{ notes }] : []),
     ...links.filter((link) => !isService(link)),
     ...parts.filter(({ folded }) => folded),
-    // Each date has its own sources.
+    // If there are dates, each date shows its own sources.
     ...(dates.length === 0 && citations.length > 0 ? [{ sources: citations }] : []),
   ];
 }
 
-/** The two sentences below every answer: the costs left out (may be empty), and the day of the law's last check. */
+/** The two sentences below every answer: the costs that are not included (may be empty), and the day of the law's last check. */
 export function footerOf({ notIncluded = [] }: Tool, answer: Answer, today: Day) {
   const law = [
     ...(answer.citations ?? []),
@@ -90,9 +90,9 @@ export function footerOf({ notIncluded = [] }: Tool, answer: Answer, today: Day)
 }
 
 /**
- * An answer as the text of a message.
+ * Turns an answer into the text of a message.
  *
- * @param said the visitor's answers in words
+ * @param said the visitor's answers to the fields, in words
  */
 export function shareText(tool: Tool, said: readonly string[], answer: Answer, today: Day): string {
   const { label = '', words = '' } = firstLineOf(answer) ?? {};
@@ -108,7 +108,7 @@ export function shareText(tool: Tool, said: readonly string[], answer: Answer, t
     .join('\n\n');
 }
 
-/** A block in plain text. Links within the site are left out: the message has the address of the whole answer. */
+/** The lines of a block in plain text. Links within the site are left out: the message has the address of the whole answer. */
 function linesOf(block: Block): string[] {
   if ('lines' in block) return [`${block.heading}:`, ...block.lines];
   if ('entries' in block)
@@ -142,7 +142,7 @@ export function detailsOf({
   ];
 }
 
-const costLabels = { late: 'If late', missed: 'If missed', left: 'If you leave it' };
+const costLabels = { late: 'If late', missed: 'If missed', left: 'If not used' };
 
 /** The words that mark a date by its kind; a plain duty has none. */
 export const entryMarks = { duty: '', condition: 'if it applies', option: 'option' };

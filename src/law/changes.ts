@@ -2,7 +2,7 @@ import { addMonths, type Day } from '@/lib/days';
 import { startOf, type Fact } from './fact';
 import type { Citation, Source } from './source';
 
-/* Recent and coming changes. They come from the facts, so there is no second list to maintain. */
+/* Recent and coming changes of the law. They come from the facts, so there is no second list to maintain. */
 
 export interface Change extends Citation {
   /** The first day of the change. For a moved date, the day of the order. */
@@ -13,14 +13,14 @@ export interface Change extends Citation {
   order?: string;
   /** The change is about a past period only (a moved date, a relief), so a new business doesn't need it. */
   ofPast?: true;
-  /** The last day of the moved date, the relief or the value. */
+  /** The last day of the relief or the value, or the new due date. */
   until?: Day;
 }
 
 /** A change is shown for this many months. */
 const SHOWN_FOR_MONTHS = 12;
 
-/** The changes of a fact to show on a site built on a given day: the coming ones, and those of the last twelve months. */
+/** The changes of a fact that a site built on a given day shows: coming changes, and changes of the last twelve months. */
 export function changesOf(fact: Fact, builtOn: Day): Change[] {
   const values = fact.values.flatMap((value) => {
     const { change: text, order, ordered: day = startOf(value), until, source, place } = value;
@@ -42,7 +42,7 @@ export function changesOf(fact: Fact, builtOn: Day): Change[] {
   return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -SHOWN_FOR_MONTHS));
 }
 
-/** The change made by a whole law on its first day. */
+/** The change that a whole law makes on the day when it comes into force. */
 export function changeOfSource(source: Source, builtOn: Day): Change[] {
   const { since, change } = source;
   return since && change && since > addMonths(builtOn, -SHOWN_FOR_MONTHS)
@@ -50,7 +50,7 @@ export function changeOfSource(source: Source, builtOn: Day): Change[] {
     : [];
 }
 
-/** Newest first, each sentence once. */
+/** Sorts changes, the newest first, and keeps each sentence once. */
 export function inOrder(changes: readonly Change[]): Change[] {
   const texts = new Set<string>();
   return changes

@@ -6,12 +6,12 @@ import type { Source } from './source';
 import type { DueRules } from './units';
 
 /*
- * A mark in a text stands for a fact: the folder of its body of law, and its name in `facts.ts`. Only the build reads this.
+ * The build replaces a mark in a text by a fact's value. A mark has the folder of the fact's body of law, and the fact's name.
  *
  *   {gst.lateFee}                          "₹50 a day", with its citation
  *   {gst.lateFee uncited}                  the value without its citation
  *   {gst.lateFee figure}                   its figure alone: "₹50"
- *   {income-tax.lateReturnFee 2025-26}     the value, or the date, of a tax year
+ *   {income-tax.lateReturnFee 2025-26}     the value, or the due date, for a tax year
  *   {licences.msmeLateInterestNow 2026-10-06}   the value on a day
  */
 const MARK = /\{([a-z-]+\.\w+)(?: ([^}]*))?\}/g;
@@ -47,7 +47,7 @@ export class UnknownMark extends Error {
 
 interface Filled<Texts> {
   texts: Texts;
-  /** The facts that the texts name, in their order. */
+  /** The facts that the texts name, in the order of the texts. */
   facts: readonly Fact[];
   /** The orders that moved the dates in these texts. */
   orders: readonly MovedDate[];
@@ -56,7 +56,7 @@ interface Filled<Texts> {
 /**
  * Replaces the marks in texts by the values of facts. The texts may be in nested lists and records.
  *
- * @param words other values that texts may name, by the whole name: {owner.trademarkActs}
+ * @param words the values of other marks, keyed by the whole name, such as `owner.trademarkActs`
  * @throws UnknownMark
  */
 export function withFacts<Texts>(
@@ -106,14 +106,14 @@ function figureOf({ value, now }: Fact): string {
 
 const isMoney = ({ name }: { name: string }) => name.startsWith('rupees');
 
-/** The source that texts cite by an id. @throws UnknownMark */
+/** Finds a source by the id with which texts cite it. @throws UnknownMark */
 export function sourceOf(id: string): Source {
   const source = sourcesById.get(id);
   if (!source) throw new UnknownMark(id, nearest(id, sourcesById.keys()));
   return source;
 }
 
-/** The last day of a tax year, "2025-26", or the day itself. */
+/** The last day of a tax year ("2025-26"). A day ("2026-10-06") is returned unchanged. */
 function lastDay(period: string): string | undefined {
   if (/^\d{4}-\d\d$/.test(period)) return taxYearEnd(Number(period.slice(0, 4)));
   return /^\d{4}-\d\d-\d\d$/.test(period) ? period : undefined;

@@ -6,12 +6,12 @@ import type { Source } from './source';
 import { timesTheFee, type Quantity } from './units';
 
 /*
- * A fact of law is a series of dated values, like the parameters of OpenFisca: each has the day from which it applies, its
- * unit, and its source. `on` returns the value of a day, `for` the value of a period. A text that names a fact,
+ * A fact of law is a series of dated values, like the parameters of OpenFisca: each value has the day from which it applies,
+ * its unit, and its source. `on` returns the value on a day, `for` the value for a period. A text that names a fact,
  * `{gst.limitForServices}`, gets the value on the day of the build, with its citation.
  */
 
-/** The first day of values if nobody looked up their actual first day: the start of the oldest year that pages refer to. */
+/** The first day of a value if nobody looked up the actual day. It is the start of the oldest year that pages refer to. */
 export const LONG_BEFORE: Day = '2025-04-01';
 
 interface Provenance {
@@ -20,13 +20,13 @@ interface Provenance {
   place: string;
   /** The order that introduced the value: "G.S.R. 880(E) of 1 December 2025". Missing if `place` is that order. */
   order?: string;
-  /** For a value that applies to a period before its order: the day of the order, or the day on which it came into force. */
+  /** If the value applies to a period before its order: the day of the order, or the day on which the order came into force. */
   ordered?: Day;
   /** The change, as one plain sentence without a full stop or a day. */
   change?: string;
   /** The day of the last check against the source, if that is not `CHECKED`. */
   checked?: Day;
-  /** The day of the newest copy that has the value, like OpenFisca's `last_value_still_valid_on`. */
+  /** The day of the newest copy of the source that has the value, like OpenFisca's `last_value_still_valid_on`. */
   lastSeen?: Day;
 }
 
@@ -39,7 +39,7 @@ export interface DatedValue<T> extends Provenance {
   until?: Day;
 }
 
-/** A date of one period that a notification moved. */
+/** The due date of one period, moved by a notification. */
 export interface MovedDate extends Provenance {
   /** The last day of the period. */
   period: Day;
@@ -49,13 +49,13 @@ export interface MovedDate extends Provenance {
   change: string;
 }
 
-/** Relief for a time: an order that reduces the additional fee of late filing. The due date stays. */
+/** An order that reduces the additional fee of late filing for a time. The due date stays the same. */
 export interface Relief extends Provenance {
-  /** The last day of the one period that it covers; if missing, it covers every period. */
+  /** The last day of the period that the relief covers. If missing, the relief covers every period. */
   period?: Day;
-  /** The first day of filing that it covers, if that is not the day of the order. */
+  /** The first day of filing that the relief covers. If missing, it is the day of the order. */
   from?: Day;
-  /** The last day. Later filings pay the whole additional fee, counted from the due date. */
+  /** The last day of filing that the relief covers. Later filings pay the whole additional fee, counted from the due date. */
   until: Day;
   /** The part of the additional fee that still has to be paid, in percent. */
   percent: number;
@@ -75,9 +75,9 @@ export type ReferenceDay =
 interface Options {
   /** Default: the period for a due date, the day itself for everything else. */
   referenceDay?: ReferenceDay;
-  /** The day by which to check again, if that is less than 12 months after the last check. */
+  /** The day by which the fact must be checked again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
-  /** Notifications moved this date in past years. Pages say that beside the date. */
+  /** Notifications moved this due date in past years. Pages say so beside the date. */
   mayBeExtended?: boolean;
   moved?: readonly MovedDate[];
   /** For a due date: the reliefs of its form, oldest order first. */
@@ -138,7 +138,7 @@ export class Fact<T = unknown> {
   }
 
   /**
-   * The value that applies to the period ending on a day, with the notification that moved its date, if any.
+   * The value for the period that ends on a day. If a notification moved the date of that period, the answer includes it.
    *
    * @param knownOn the day of the question: later orders are ignored
    */
@@ -162,7 +162,7 @@ export class Fact<T = unknown> {
     );
   }
 
-  /** The reliefs for a period by orders up to a day, oldest first. */
+  /** The reliefs for a period, from orders up to the day `knownOn`, oldest first. */
   reliefsFor(period: Day, knownOn: Day = buildDay): readonly Relief[] {
     return this.reliefs.filter(
       (relief) => relief.ordered <= knownOn && (relief.period ?? period) === period,
@@ -173,7 +173,7 @@ export class Fact<T = unknown> {
   get now(): DatedValue<T> {
     const { values } = this;
     const value = values.findLast((candidate) => startOf(candidate) <= buildDay) ?? values[0];
-    if (!value) throw new Error('A fact has at least one value');
+    if (!value) throw new Error('A fact needs at least one value');
     return value;
   }
 
@@ -233,7 +233,7 @@ export class Fact<T = unknown> {
     return this.words + citationMark(this.source, this.place);
   }
 
-  /** Texts computed at build time need only the sources of their facts. */
+  /** Texts that the build has filled in need only the sources of their facts, so JSON has only these. */
   toJSON() {
     return { source: this.source, place: this.place };
   }
@@ -306,7 +306,7 @@ function unknownUntil(from?: Day): Unknown {
   return { known: false, ...(from && { from }) };
 }
 
-/** A table of law, ascending: each fact, with the number (whole paise, or days late) from which it applies. */
+/** A table of law in ascending order: each fact, with the number (whole paise, or days late) from which it applies. */
 export type Bands<T> = readonly { from: number; fact: Fact<T> }[];
 
 /** Defines a table of additional fees: multiples of the normal fee, by days late. */
@@ -325,9 +325,9 @@ export function lateFeeTable(
 }
 
 /**
- * The fact that applies at a number.
+ * The fact that applies to a number of days or paise.
  *
- * @throws Error below the first band: the code is then wrong, and a test fails
+ * @throws Error if the number is below the first band: then the calling code has a bug
  */
 export function factAt<T>(bands: Bands<T>, number: number): Fact<T> {
   const band = bands.findLast(({ from }) => from <= number);

@@ -1,14 +1,14 @@
 import type { Source } from '@/law/source';
 
 /*
- * Addresses of the full text of laws, for the links of the pages' sources. Only the build reads them. Each page gets only its
- * own. An address is listed only if we saw a copy of it with that text. `npm run sources` prints them all.
+ * Addresses of the full text of laws, for the sources that pages cite. Only the build reads them, and each page gets only the
+ * addresses of its own sources. `HOW` says how we know what is at an address. `npm run sources` prints all addresses.
  *
  * India Code, the Union's own collection of Acts, moved from www.indiacode.nic.in to indiacode.gov.in in September 2026. The
- * old site's addresses of sections no longer work. Sections that we read there are listed separately, by their number.
+ * old site's addresses of sections no longer work. Sections that we read there are in `OldSiteSections`, by their number.
  */
 
-/** The address of an Act, or of one of its sections. We saw the text there. */
+/** The address of a law, or of one of its sections. */
 export interface FullTextLink {
   source: Source['id'];
   /** The number of a section, rule or order, or a place as pages cite it. Missing for the address of the whole law. */
@@ -42,7 +42,7 @@ export const TRADE = 'https://content.dgft.gov.in/Website/dgftprod';
 export const IP_INDIA = 'https://ipindia.gov.in';
 export const COPYRIGHT_ACT = 'https://copyright.gov.in/Copyright_Act_1957';
 
-/** All addresses of a body of law. */
+/** Joins the addresses of a body of law in one list. */
 /* @__NO_SIDE_EFFECTS__ */
 export const concatLinks = (...groups: readonly (readonly FullTextLink[])[]): FullTextLink[] =>
   groups.flat();
@@ -63,7 +63,7 @@ export function sections(source: string, handles: Record<string, number>): FullT
   }));
 }
 
-/** The addresses of a source, keyed by the number or place that pages cite; `whole` is the whole law. */
+/** The addresses of a source. The paths are keyed by the number or place that pages cite; `whole` is the whole law. */
 /* @__NO_SIDE_EFFECTS__ */
 export function linksByPlace(
   source: string,

@@ -33,6 +33,6 @@ export const oldSiteSections: OldSiteSections = {
   ...contracts.oldSiteSections,
 };
 
-/** The new site's search for a section that we read on the old site. */
+/** The address of the new site's search for a section that we read on the old site. */
 export const lookUpOnIndiaCode = (section: number) =>
   `${INDIA_CODE}/server/api/discover/search/objects?query=dc.identifier.section_id:${section}`;

@@ -29,7 +29,7 @@ export const areas = {
     list: 'incometaxindia.gov.in, circulars and notifications; incometax.gov.in, latest news',
     seen: { searchedTo: '2026-10-11' },
   },
-  // The Board's lists of 2026, in two copies: all notifications on 7 September, Central Tax and circulars on 2 October.
+  // We read two copies of the Board's lists of 2026: all notifications as of 7 September, Central Tax and circulars as of 2 October.
   gst: {
     name: 'GST',
     list: 'taxinformation.cbic.gov.in, Central Tax and Rate; gst.gov.in, advisories',
@@ -105,8 +105,8 @@ interface OfAnArea {
 }
 
 /**
- * Sentences for answers that are shown, printed, shared or put into a calendar: the day of the last review of their law, and the
- * days up to which the orders of its areas are known.
+ * Sentences below an answer, also in print, messages and calendars: the day of the last review of the answer's law, and the days
+ * up to which we know the orders of its areas of law.
  */
 export function reviewedSentence(law: readonly OfAnArea[], reviewedOn: Day = CHECKED): string {
   return reviewedAreas(new Set(law.map(({ source }) => source.area)), reviewedOn);

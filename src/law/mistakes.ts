@@ -40,7 +40,7 @@ function mistakesOf(fact: Fact): string[] {
       !/^$|[{}]|[.;:,]$/.test(fact.words.trim()),
       `“${fact.words}” is not a value that fits into a sentence`,
     ],
-    [inOrder(values.map(startOf)), 'its values need different first days, the oldest first'],
+    [inOrder(values.map(startOf)), 'its values need different first days, with the oldest first'],
     [new Set(values.map(({ is }) => is.unit.name)).size === 1, 'its values need the same unit'],
     [
       values.slice(0, -1).every(({ until }) => until === undefined),
@@ -85,7 +85,7 @@ function mistakesOf(fact: Fact): string[] {
   return rules.flatMap(([isKept, mistake]) => (isKept ? [] : [mistake]));
 }
 
-/** Whether a recent value or its law has a sentence about the change. A new Act with the same value needs none. */
+/** Whether a recent value, or its law, has a sentence about the change. The same value under a new Act needs none. */
 function hasChangeSentence(
   value: DatedValue<unknown>,
   before: DatedValue<unknown> | undefined,
@@ -96,7 +96,7 @@ function hasChangeSentence(
   return isOld || change !== undefined || source.since === from || isSameValue === true;
 }
 
-/** It must fit inside a sentence: no capital first, no full stop. */
+/** A change must fit inside a sentence: no capital letter at the start, no full stop at the end. */
 const fitsSentence = (change: string) => /^[^A-Z].*[^.]$/.test(change);
 
 const differ = (all: readonly unknown[]) => new Set(all).size === all.length;

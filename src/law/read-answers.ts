@@ -11,7 +11,7 @@ import { plainText } from '@/lib/plain-text';
  * features/tool/controls.tsx.
  */
 
-/** The texts of a link or of the controls, by field. A link may hold anything. */
+/** The texts of the fields, from a link or from the controls. A link may contain anything. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** A field that a form can show. */
@@ -36,9 +36,9 @@ const LONGEST_ANSWER = 40;
 /** A text that a field accepts. */
 interface ParsedText {
   value: string | number;
-  /** For print and messages; missing if the value isn't repeated there. */
+  /** The value in words, for print and messages. Missing if they leave the value out. */
   words?: string | undefined;
-  /** The label before the words, if it isn't the field's own. */
+  /** The label before the words, if it differs from the field's label. */
   label?: string;
 }
 
@@ -52,9 +52,9 @@ interface Reader {
   max?: number;
   /** Replaces a given text that isn't accepted. */
   take?: (given: string | undefined) => string;
-  /** @param text trimmed; returns undefined if it doesn't fit */
+  /** @param text trimmed @returns undefined if the field doesn't accept the text */
   read: (text: string) => ParsedText | undefined;
-  /** The error for a text that doesn't fit. */
+  /** The error for a text that isn't accepted. */
   problem?: string;
 }
 
@@ -64,7 +64,7 @@ type ReaderFor<F extends Field> = (
   periods: readonly PeriodChoice[],
 ) => Reader;
 
-/** The option to type a day instead of a period. The field has this text until a day is typed. */
+/** The option to enter a day instead of a period. It is the field's text until the visitor enters a day. */
 export const ANOTHER_DAY = 'another';
 
 /** A date outside these years is a typing mistake or belongs to an older law. */
@@ -133,7 +133,7 @@ const readers: { [K in Field['kind']]: ReaderFor<Extract<Field, { kind: K }>> } 
     max,
     read: (text) => (text === '' && !optional ? undefined : { value: text, words: text }),
   }),
-  // The other answers show the content of the message.
+  // Print and messages leave the pasted message out, because the other answers show its content.
   message: ({ max }) => ({ max, read: (value) => ({ value }) }),
   hidden: () => ({ read: (value) => ({ value }) }),
 };
@@ -172,7 +172,7 @@ export function readAnswers(tool: Tool, given: Texts, today: Day) {
     const words = parsed?.words ? `${label}: ${parsed.words}` : undefined;
     shown.push({ name, field, text, periods, words, problem });
   }
-  // Each value was read by the kind of its field, which TypeScript can't follow.
+  // Each value has the type of its field, but TypeScript can't tell.
   const read: { values: Values<Fields> } | { problems: Problems } =
     Object.keys(problems).length > 0 ? { problems } : { values: values as Values<Fields> };
   return { shown, texts, read };
@@ -197,7 +197,7 @@ function periodText(
     : (latest?.value ?? ANOTHER_DAY);
 }
 
-/** Names of periods: "month.2026-10", or "quarter-24.2026-09" if the same length has several due days. */
+/** Names of periods: "month.2026-10". If periods of one length have several due days: "quarter-24.2026-09". */
 const PERIOD = /^([a-z]+)[\w-]*\.(\d{4}-\d{2})$/;
 
 /** "Due on 21 November 2026, moved from 31 October 2026 by Circular 7/2026 of 28 September 2026". */

@@ -33,8 +33,8 @@ export interface Citation {
 }
 
 /**
- * Lists each cited source once, in order of first citation, with the places in it ("sections 92 and 403"). For texts outside a
- * page with numbered sources.
+ * Lists each cited source once, in order of first citation, with the places in it ("sections 92 and 403"). For texts
+ * without numbered sources, such as messages.
  */
 export function sourcesOf(
   law: readonly Citation[],
@@ -60,7 +60,7 @@ export function sourcesInWords(law: readonly Citation[]): string {
     .join('; ');
 }
 
-/** Single sections in one phrase: "sections 92, 137 and 403". */
+/** Joins single sections in one phrase: "sections 92, 137 and 403". */
 function joinSections(places: readonly string[]): string[] {
   const numbers = places.flatMap((place) => /^section (\S+)$/.exec(place)?.[1] ?? []);
   if (numbers.length < 2) return [...places];

@@ -5,8 +5,8 @@ import type { Citation } from '@/law/source';
 import type { Day } from '@/lib/days';
 
 /*
- * A tool is a definition: fields, a pure function from their values to an answer, and the facts it uses. One form and one sheet
- * draw all tools (features/tool/).
+ * A tool is a definition: fields, a pure function from their values to an answer, and the facts it uses. The same
+ * components draw all tools (features/tool/).
  */
 
 interface AnyField {
@@ -16,13 +16,13 @@ interface AnyField {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** One of several options: labels keyed by their value in a link, perhaps in groups. The first one is preselected. */
+/** One of several options. The labels are keyed by their value in a link, and may be in groups. The first one is preselected. */
 export interface ChoiceField extends AnyField {
   kind: 'choice';
   options: Labels | Readonly<Record<string, Labels>>;
   /** Shown instead of a preselected option. The value may then be undefined. */
   placeholder?: string;
-  /** Its name in links that were shared before it was renamed. */
+  /** The field's name in links that are older than its renaming. */
   formerly?: string;
 }
 
@@ -47,8 +47,8 @@ export interface DayField extends AnyField {
 }
 
 /**
- * A period of a duty, or another day. Its value is the due day of the period, or the other day. The duties come from the tool's
- * `periods`; without any, the form asks for the day only.
+ * A period of a duty, or another day that the visitor enters. The value is the due day of the period, or that other day. The duties
+ * come from the tool's `periods`. Without duties, the form asks only for the day.
  */
 export interface PeriodField extends AnyField {
   kind: 'period';
@@ -59,7 +59,7 @@ export interface PeriodField extends AnyField {
 /** Words: a name, a trade, a registration number. Starts empty. If an optional field is left out, its text is empty. */
 export interface TextField extends AnyField {
   kind: 'text';
-  /** Most characters. */
+  /** The maximum number of characters. */
   max: number;
   optional?: true;
   /** How a phone's keyboard capitalises words. */
@@ -72,7 +72,7 @@ export interface TextField extends AnyField {
  */
 export interface MessageField extends AnyField {
   kind: 'message';
-  /** Most characters. */
+  /** The maximum number of characters. */
   max: number;
 }
 
@@ -103,8 +103,8 @@ type ValueOf<F extends Field> = F extends ChoiceField
       : string;
 
 /**
- * The value of a field: an option's name, a whole number, whole paise, a day or a text. A hidden field has its first option,
- * its smallest number, 0 paise, today, or an empty text.
+ * The value of a field: an option's name, a whole number, whole paise, a day or a text. A field that is not shown has its first
+ * option, its smallest number, 0 paise, today, or an empty text.
  */
 export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 
@@ -163,7 +163,7 @@ export type DatedEntry = ({ day: Day; when?: string } | { day?: Day | undefined;
   id: string;
   title: string;
   kind?: 'duty' | 'condition' | 'option';
-  /** A page that says more. */
+  /** A page with more details. */
   href?: string;
   /** The duty, and the order that moved its date. */
   lines?: readonly string[];
@@ -195,21 +195,21 @@ export interface Answer extends Partial<Sum> {
   verdict?: string;
   /** How the verdict is marked; neutral if missing. */
   tone?: 'good' | 'bad';
-  /** The verdict in one word, stamped beside it. */
+  /** The verdict in one word, shown beside it like a stamp. */
   seal?: string;
   parts?: readonly Part[];
   /** Days, which the visitor can put into a calendar. */
   dates?: readonly DatedGroup[];
-  /** The profile whose calendar file continues these dates. Without it, the sheet makes a file of the list. */
+  /** The profile whose calendar file has these and later dates. Without a profile, the page makes a file from the list. */
   calendar?: ProfileId;
   links?: readonly Link[];
-  /** Sources that the lines do not have. */
+  /** Sources that are not in the lines. */
   citations?: readonly Citation[];
 }
 
 /** The answers recognised in a message. */
 export interface PastedAnswers {
-  /** The texts of all fields by name, also of the message field, as in a link. */
+  /** The texts of all fields, keyed by name as in a link, including the message field. */
   texts: Readonly<Record<string, string>>;
   /** A link that the message leads to. */
   link?: Link;
@@ -218,7 +218,7 @@ export interface PastedAnswers {
 /** The error beside a field, worded as an instruction. */
 export type Problems<F extends Fields = Fields> = { [Name in keyof F]?: string };
 
-/** Figures in rows; cells may carry citations. */
+/** Figures in rows; cells may contain citations. */
 export interface FiguresTable {
   heading: string;
   columns: readonly string[];
@@ -226,7 +226,7 @@ export interface FiguresTable {
 }
 
 /**
- * The question that a tool answers. It decides the tool's place on a page, its icon in the search and the words that find it. A
+ * The kind of question that a tool answers. It decides the tool's place on a page, its icon in the search and its search words. A
  * page with a `cost` tool has no `#costs` result in the search (search-index.ts).
  */
 export type ToolKind =
@@ -244,9 +244,9 @@ export interface Tool<F extends Fields = Fields> {
   /** The fragment that opens it: `#trademark-fees`. Usually the name of its file. */
   id: string;
   kind: ToolKind;
-  /** In the contents list of its pages. */
+  /** The name in the contents list of its pages. */
   name: string;
-  /** The question in a visitor's words: the heading of the fold. */
+  /** The question in a visitor's words: the heading that opens the tool. */
   question: string;
   /** The use of the tool, in a line below the heading. */
   line: string;
@@ -266,13 +266,13 @@ export interface Tool<F extends Fields = Fields> {
   /** The facts that the answers use. */
   facts: readonly (Fact | readonly { fact: Fact }[])[];
   /**
-   * The figures behind it, readable without scripts. Texts may have citations. The table may depend on answers that the page has
-   * set. Missing if the page itself shows the figures.
+   * The figures behind the answers, readable without scripts. Texts may have citations. The table may depend on answers that the
+   * page has set. Missing if the page itself shows the figures.
    */
   table?: FiguresTable | ((preset: Readonly<Record<string, string>>) => FiguresTable);
   /** Costs that the sum leaves out. */
   notIncluded?: readonly string[];
-  /** @param today the day in India, for lateness that is still running */
+  /** @param today the day in India, for lateness that has not ended */
   answer(values: Values<F>, today: Day): Answer | { problems: Problems<F> };
 }
 

@@ -3,13 +3,13 @@ import { monthName, type Day, type Span } from '@/lib/days';
 import type { DueRule } from '@/law/due-dates/due-rule';
 
 /*
- * The units of facts. Each unit prints its values: words are made from numbers and never parsed back. The annotations let a
- * page's chunk leave out unused units.
+ * The units of facts. Each unit prints its values: words are made from numbers and never parsed back. The
+ * `@__NO_SIDE_EFFECTS__` annotations let the bundler leave unused units out of a page's chunk.
  */
 
 export interface Unit<T> {
   name: string;
-  /** A method, not a property, so that TypeScript takes a `Fact<Day>` for a `Fact<unknown>`. */
+  /** A method, not a property, so that TypeScript accepts a `Fact<Day>` as a `Fact<unknown>`. */
   print(value: T): string;
 }
 
@@ -48,7 +48,7 @@ function spokenRupees(whole: number): string {
   return whole >= LAKH ? `${whole / LAKH} lakh` : groupedFigures(whole);
 }
 
-/** 1,00,000: groups of two above the thousands. Without `Intl`, as in `lib/dates.ts`. */
+/** 1,00,000: digits in groups of two above the thousands. Without `Intl`, as in `lib/dates.ts`. */
 function groupedFigures(number: number): string {
   return String(number).replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
 }
@@ -171,7 +171,7 @@ export function afterMarch(after: number, date: number): Quantity<DueRules> {
   return daysOfTheYear({ ends: [3], months: 12, after, date });
 }
 
-/** "30 April and 31 October": the days of the year that several rules give together. */
+/** "30 April and 31 October": the days of the year from several rules. */
 /* @__NO_SIDE_EFFECTS__ */
 export function daysOfTheYear(...rules: DueRules): Quantity<DueRules> {
   return { unit: OF_THE_YEAR, value: rules };
@@ -200,7 +200,7 @@ export function text(words: string): Quantity<string> {
   return { unit: TEXT, value: words };
 }
 
-/** Due days with a rule in its own words: "once in 3 financial years, by 30 June". */
+/** Due days whose rule is written in words: "once in 3 financial years, by 30 June". */
 /* @__NO_SIDE_EFFECTS__ */
 export function dueInWords(words: string, ...rules: DueRules): Quantity<DueRules> {
   return { unit: { name: 'due', print: () => words }, value: rules };

@@ -486,7 +486,7 @@ export const auditorLateFees = lateFeeTable('Additional fee of a late ADT-1', {
   ...TABLE_OF_FEES,
 });
 
-/** For INC-22 or PAS-3, if the same form was late before within the time below: by days late, instead of the fees above. */
+/** For INC-22 or PAS-3, by days late. If the same form was late before, within the time below, this replaces the fees above. */
 export const higherLateFees = lateFeeTable('Additional fee of INC-22 or PAS-3, late again', {
   times: { 1: 3, 31: 6, 61: 9, 91: 15, 181: 18 },
   ...FEES,

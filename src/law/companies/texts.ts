@@ -157,7 +157,7 @@ export const adviserRegulations = citable(
   { area: 'securities', href: 'https://www.sebi.gov.in' },
 );
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   linksByPlace('companies-act', '2026-09-05', INDIA_CODE, {
     96: '/handle/123456789/514826',

@@ -109,7 +109,7 @@ export const shopRules = citable(
   { area: 'civil', href: 'https://consumeraffairs.gov.in' },
 );
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   sections('negotiable-instruments-act', { 138: 535883, 142: 535888 }),
   sections('contract-act', { 27: 531407, 74: 531448 }),

@@ -62,7 +62,7 @@ export const foreignTaxCreditWithin = fact('Time to claim foreign tax', {
   values: underBothRules(months(12), 'rule 128', 'rule 76'),
 });
 
-/** From this amount of foreign tax an accountant has to verify the claim; for companies always. */
+/** From this amount of foreign tax, an accountant has to verify the claim. For companies, always. */
 export const foreignTaxCreditVerifiedFrom = fact('Foreign tax that an accountant must verify', {
   is: rupees(1_00_000),
   at: [incomeTaxRules, 'rule 76'],
@@ -151,7 +151,7 @@ export const transferPricingFileAbove = fact('International dealings that need t
   ...AFTER_THE_BUDGET,
 });
 
-/** The day of department calendars. Read strictly, “one month before” the return is one day earlier. */
+/** This is the day in the department's calendars. Read strictly, “one month before” the return means one day earlier. */
 export const transferPricingReportDue = fact('Due date of the transfer pricing report', {
   values: underBothActs(afterMarch(7, 31), 'section 92E', 'section 172'),
   ...MAY_BE_EXTENDED,

@@ -41,7 +41,7 @@ export function deadlineFor(fact: Fact<Span>, end: Day, knownOn?: Day): DueDate 
   return dated(found.moved?.to ?? addSpan(end, found.value), found.moved ?? found, found.moved);
 }
 
-/** The relief for a period's form that is filed on a given day. The last order counts. */
+/** The relief for the form of a period, if the form is filed on a given day. If several apply, the last order counts. */
 export function reliefOn(fact: Fact, period: Day, filed: Day, knownOn?: Day): Relief | undefined {
   return fact
     .reliefsFor(period, knownOn)

@@ -8,7 +8,7 @@ export interface DueRule {
   months: 1 | 3 | 6 | 12;
   /** Months after the last month of the period. Negative if the duty is due before its end, like advance tax. */
   after: number;
-  /** The day of that month, or its last day if it is shorter. */
+  /** The day of that month, or the month's last day if the month is shorter. */
   date: number;
   /** Calendar days to add, if the law counts from that day: 30 days from a meeting held by 30 September. */
   plusDays?: number;
@@ -47,7 +47,7 @@ export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
   return found;
 }
 
-/** The first due date if the rule applies from a day on: periods that ended earlier don't count. */
+/** The first due date of a rule that applies from a day on. Periods that ended before that day don't count. */
 export function firstDueDate(rule: DueRule, start: Day): DueDate | undefined {
   return dueDates(rule, addMonths(start, -12), addMonths(start, 36)).find(
     ({ day, period }) => period.end >= start && day >= start,

@@ -11,11 +11,11 @@ import { rulesIn, type Duty } from './duty';
 
 /* The due dates of duties, computed from their rules or moved by a notification. */
 
-/** A duty on a day. */
+/** A duty with one of its due days. */
 export interface Due {
   duty: Duty;
   day: Day;
-  /** If notifications moved it: the original day, the last order, and the number of orders. */
+  /** If notifications moved the day: the original day, the last order, and the number of orders. */
   moved?: MovedDate & { from: Day; times: number };
   /** The last order that reduces the fee for filing late. */
   relief?: Relief;
@@ -89,7 +89,7 @@ function duesOfFact(
   );
 }
 
-/** The moved date whose original or new day is the typed day. */
+/** Finds a moved date by its original day or its new day. */
 export function movedDue(duties: readonly Duty[], typed: Day, knownOn: Day): Due['moved'] {
   return duesOf(duties, typed, addMonths(typed, 12), knownOn)
     .flatMap(({ moved }) => moved ?? [])

@@ -23,9 +23,9 @@ export interface Duty {
   /** The prefix of the events' ids in calendars, so it must never change. */
   id: string;
   topic: DutyTopic;
-  /** The form or payment, before "for November 2026". */
+  /** The name of the form or payment, without "for November 2026". */
   name: string;
-  /** The title has no period: an interval of years, as for director KYC, has no useful name. */
+  /** The title names no period, because an interval of several years, as for director KYC, has no useful name. */
   unnamedPeriod?: boolean;
   /** The duty in everyday words. */
   what: string;
@@ -34,7 +34,7 @@ export interface Duty {
   late: string;
   /** The fact that fixes the date. */
   due: Fact<DueRules | Span>;
-  /** If the fact is a length of time: the day it is counted from, forwards or backwards. */
+  /** If the fact is a length of time: the day from which the length is counted, forwards or backwards. */
   counted?: { from: DueRule } | { backFrom: DueRule };
   /** If the fact has a date for each group: the index of the date that applies. */
   nth?: number;
@@ -44,7 +44,7 @@ export interface Duty {
   citations?: readonly (Fact | Citation)[];
   /** The months in which its periods end, if only some of the fact's periods apply. */
   ends?: readonly number[];
-  /** The last day of the first period that has this duty, and of the last one. */
+  /** If only some periods have this duty: the last day of the first one, and of the last one. */
   since?: Day;
   until?: Day;
 }

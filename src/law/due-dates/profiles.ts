@@ -158,7 +158,7 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   'foreign-shareholders': {
     title: 'Company with foreign shareholders',
-    note: `You report shares allotted to a non-resident in form FC-GPR within ${labour.foreignAllotmentWithin.words} (Reserve Bank, FIRMS), at any time of the year.`,
+    note: `If you allot shares to a non-resident at any time of the year, report it in form FC-GPR within ${labour.foreignAllotmentWithin.words} (Reserve Bank, FIRMS).`,
     duties: [
       ...company,
       foreignLiabilities,

@@ -15,7 +15,7 @@ import { profiles } from './profiles';
 export interface DueDatesOfPage {
   /** The profiles that the page shows; the first one is open. */
   ids: readonly ProfileId[];
-  /** The page's own subjects. Without any, the page lists only the next date of each duty, and links to the page about it. */
+  /** The page's own subjects. Without subjects, the page lists only the next date of each duty, and links to the page about it. */
   topics?: readonly DutyTopic[];
 }
 

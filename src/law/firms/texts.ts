@@ -148,7 +148,7 @@ export const reserveBankCirculars = citable(
   { area: 'firms', href: 'https://www.rbi.org.in' },
 );
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   linksByPlace('press-information-bureau', '2026-10-11', 'https://www.pib.gov.in', {
     '57th GST Council': '/PressReleasePage.aspx?PRID=2320934',

@@ -53,7 +53,7 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
     ? 'The Board, or your single director, appoints a chartered accountant.'
     : 'The Board appoints a chartered accountant, until the first annual general meeting (AGM).',
   citations: [companies.firstAuditorWithin],
-  missed: 'The members then appoint one.',
+  missed: 'The members then appoint the auditor.',
 });
 
 const registeredOffice: FirstYearStep = {
@@ -61,7 +61,7 @@ const registeredOffice: FirstYearStep = {
   kind: 'condition',
   title: 'Registered office (INC-22)',
   by: deadlineWithin(companies.officeWithin, 'incorporation'),
-  text: 'Only if the application did not give it.',
+  text: 'Only if the application did not name the office.',
   missed: 'A daily penalty.',
   citations: [companies.officeWithin],
 };
@@ -101,7 +101,7 @@ const beneficialOwners: FirstYearStep = {
 
 const commencementPenalty: Record<Lesser, string> = {
   always: `At most ${companies.commencePenaltyHalf.words} for the company and ${companies.commenceOfficerPenaltyHalf.words} for each officer.`,
-  'if-small': `${companies.commencePenalty.words} for the company, ${companies.commenceOfficerPenalty.words} for each officer. If small or a start-up, at most half: ${companies.commencePenaltyHalf.words}, and ${companies.commenceOfficerPenaltyHalf.words}.`,
+  'if-small': `${companies.commencePenalty.words} for the company, ${companies.commenceOfficerPenalty.words} for each officer. For a small company or a start-up, at most half: ${companies.commencePenaltyHalf.words}, and ${companies.commenceOfficerPenaltyHalf.words}.`,
   never: `${companies.commencePenalty.words} for the company, ${companies.commenceOfficerPenalty.words} for each officer.`,
 };
 
@@ -124,8 +124,8 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companies.firstAgmWithin),
-  text: 'Later dates here are counted from this last day. A company formed from January to March closes its first year one March later.',
-  missed: 'A fine. The Registrar cannot extend a first meeting.',
+  text: 'We count later dates from the last day for this meeting. If a company is formed from January to March, its first year ends on 31 March of the next year.',
+  missed: 'A fine. The Registrar cannot give more time for a first meeting.',
   citations: [
     lawAt(companiesAct, 'section 2(41)'),
     companies.firstAgmWithin,
@@ -149,7 +149,7 @@ const auditorNotice: FirstYearStep = {
   title: 'Auditor for 5 years (ADT-1)',
   by: deadlineAfterFirstMeeting(companies.adt1Within),
   text: 'The meeting appoints the auditor, and the company tells the Registrar.',
-  missed: 'Multiples of the normal fee.',
+  missed: 'A late fee in multiples of the normal fee.',
   citations: [companies.adt1Within],
 };
 
@@ -220,7 +220,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
         span: { months: 6, days: 60 },
         words: `In practice within ${companies.mgt7Within.words} of 30 September, in late November`,
       },
-      text: `The law counts from a meeting that a one person company does not hold. In practice, it is counted from ${companies.agmWithin.words} after the year.`,
+      text: `The law counts from a meeting, but a one person company holds none. In practice, the time is counted from ${companies.agmWithin.words} after the year.`,
       citations,
     };
   }
@@ -260,7 +260,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
   if (isProducer(entity)) {
     return {
       ...step,
-      text: 'At least 1 in every 3 months and 4 a year.',
+      text: 'At least 1 in every 3 months, and at least 4 a year.',
       citations: [lawAt(companiesAct, 'section 378V')],
     };
   }
@@ -308,7 +308,7 @@ const nidhiDeclaration: FirstYearStep = {
   kind: 'duty',
   title: 'Declaration as a Nidhi (NDH-4)',
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
-  text: 'No business before the Government’s declaration. Then the name changes to “Nidhi Limited”.',
+  text: 'Do no business before the Government’s declaration. After it, the name changes to “Nidhi Limited”.',
   missed: 'The company cannot become a Nidhi. It may not file SH-7 or PAS-3.',
   citations: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
@@ -332,7 +332,7 @@ const deposits: FirstYearStep = {
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(companies.dpt3Due, 'tax-year'),
-  text: 'File it if the company owes a loan or advance on 31 March. A director’s loan is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
+  text: 'File it if the company owes a loan or advance on 31 March. A loan from a director is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
   missed: `A late fee and a fine. ${openRelief(companies.dpt3Due)}`.trim(),
   citations: [
     companies.dpt3Due,
@@ -356,7 +356,7 @@ export const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${companies.directorKycChangeWithin.words} of the change`),
-  text: `File DIR-3-KYC-Web, ${companies.directorKycChangeFee.words} for each filing. Without a change, it is due ${companies.directorKycDays.words}.`,
+  text: `File DIR-3-KYC-Web. Each filing costs ${companies.directorKycChangeFee.words}. Without a change, it is due ${companies.directorKycDays.words}.`,
   missed: 'The number (DIN) may be deactivated. Forms then have to wait.',
   citations: [
     companies.directorKycChangeWithin,

@@ -31,7 +31,7 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
       ? `Within ${labour.foreignAllotmentWithin.words} of receiving the money`
       : `Within ${labour.foreignAllotmentWithin.words} of the allotment`,
   ),
-  text: 'File through your bank, if the owner may take the money out of India. This includes founders.',
+  text: 'If the owner may take the money out of India, file through your bank. This applies to founders too.',
   missed: 'A late submission fee.',
   citations: [labour.foreignAllotmentWithin],
 });
@@ -81,7 +81,7 @@ const causeSteps: readonly FirstYearStep[] = [
     kind: 'duty',
     title: 'Income tax return (ITR-7)',
     by: deadlineEachYear(incomeTax.auditedReturnDue, 'tax-year'),
-    text: 'This date is for accounts with an audit. Without an audit it is earlier.',
+    text: 'This date is for accounts with an audit. Without an audit, the date is earlier.',
     missed: companyTaxReturn.missed,
     citations: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee],
   },
@@ -89,21 +89,21 @@ const causeSteps: readonly FirstYearStep[] = [
     id: 'foreign-money',
     kind: 'condition',
     title: 'Money from abroad',
-    by: deadlineOnEvent('Before the first rupee of it'),
+    by: deadlineOnEvent('Before you accept the first rupee'),
     text: 'You need a registration or prior permission under the Foreign Contribution (Regulation) Act (FCRA).',
-    missed: 'Taking foreign money without either is an offence.',
+    missed: 'Accepting foreign money without a registration or permission is an offence.',
     citations: [lawAt(foreignContributionAct, 'section 11')],
   },
 ];
 
-// What every business may meet
+// Duties that any business may have
 
 export const gstWhenDue: FirstYearStep = {
   id: 'gst-when-due',
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
   by: deadlineOnEvent(`Within ${gst.applyWithin.words} of becoming liable`),
-  text: `Register above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States. If you sell goods to another State, usually register from the first rupee.`,
+  text: `Register above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States. If you sell goods to another State, you usually register from the first rupee.`,
   missed: `${gst.penaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
   citations: [
     gst.applyWithin,
@@ -118,7 +118,7 @@ export const staff: FirstYearStep = {
   kind: 'condition',
   title: 'Staff: funds (ESI, PF), committee (POSH)',
   by: deadlineOnEvent(`From ${labour.committeeFrom.words}`),
-  text: `State insurance (ESI) from ${labour.stateInsuranceFrom.words}, provident fund (PF) from ${labour.providentFundFrom.words}, paid by the ${labour.providentFundDue.words}. Each office needs a committee against sexual harassment, with a member from outside. Many States take profession tax.`,
+  text: `State insurance (ESI) starts at ${labour.stateInsuranceFrom.words}, provident fund (PF) at ${labour.providentFundFrom.words}. Pay both by the ${labour.providentFundDue.words}. Each office needs a committee against sexual harassment, with a member from outside. Many States charge profession tax.`,
   missed: `Interest and damages. Without the committee, a penalty of up to ${labour.committeePenalty.words}.`,
   citations: [
     labour.stateInsuranceFrom,
@@ -176,7 +176,7 @@ const advanceTax: FirstYearStep = {
   kind: 'condition',
   title: 'Advance tax',
   by: deadlineOnEvent(`From ${incomeTax.advanceTaxFrom.words} of tax for the year`),
-  text: `Pay on ${incomeTax.advanceTaxDates.words}. With presumptive profit of a business or profession, pay the whole by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
+  text: `Pay on ${incomeTax.advanceTaxDates.words}. If you declare presumptive profit of a business or profession, pay the whole tax by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
   missed: `Interest at ${incomeTax.returnInterest.words} on the missing amount.`,
   citations: [
     incomeTax.advanceTaxFrom,

@@ -34,7 +34,7 @@ export const hasPartners = ({ kind }: Entity) => kind === 'llp' || kind === 'fir
 /** Whether a company can be small. A small company holds 2 board meetings and files the short return MGT-7A. */
 export const canBeSmall = ({ isPublic, isSection8 }: Entity) => !isPublic && !isSection8;
 
-/** Section 446B of the Companies Act: at most half of a penalty, for some companies always, for others if small or a start-up. */
+/** Section 446B of the Companies Act limits a penalty to half: always for some companies, for others if small or a start-up. */
 export type Lesser = 'always' | 'if-small' | 'never';
 
 export function lesserPenalties(entity: Entity): Lesser {
@@ -44,7 +44,7 @@ export function lesserPenalties(entity: Entity): Lesser {
 
 const penaltyOf: Record<Lesser, string> = {
   always: 'a penalty, at most half of the usual one',
-  'if-small': 'a penalty, at most half of it if small or a start-up',
+  'if-small': 'a penalty, or at most half of it if small or a start-up',
   never: 'a penalty',
 };
 

@@ -18,7 +18,7 @@ const llpAgreement: FirstYearStep = {
   kind: 'duty',
   title: 'Agreement of the partners (Form 3)',
   by: deadlineWithin(llps.agreementWithin, 'incorporation'),
-  text: 'Stamp it as your State asks, sign it and file it. Without an agreement, the First Schedule of the LLP Act decides.',
+  text: 'Stamp it as your State asks, sign it and file it. Without an agreement, the First Schedule of the LLP Act applies.',
   missed: 'A late fee in multiples of the normal fee.',
   citations: [llps.agreementWithin, lawAt(llpRules, 'Annexure A')],
 };
@@ -38,7 +38,7 @@ const llpAnnualReturn: FirstYearStep = {
   kind: 'duty',
   title: 'Annual return (Form 11)',
   by: deadlineEachYear(llps.form11Due, 'accounts'),
-  text: 'File it even without business. An LLP formed after 30 September may close its first year one March later.',
+  text: 'File it even without business. An LLP formed after 30 September may end its first year on the second 31 March.',
   missed: `A late fee, and a penalty of ${llps.penalty.words}: at most ₹1 lakh for the LLP and ₹50,000 for each designated partner. A small LLP pays less.`,
   citations: [llps.form11Due, llps.penalty, lawAt(llpAct, 'section 76A')],
 };
@@ -69,7 +69,7 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
   if (kind === 'firm') {
     return {
       ...step,
-      text: `Add a copy of the deed, certified by all partners, to the first return. If the deed changes, add it to that year’s return. With an audit, file by ${incomeTax.auditedReturnDue.words}.`,
+      text: `Add a copy of the deed, certified by all partners, to the first return. If the deed changes, add a copy to that year’s return. With an audit, file by ${incomeTax.auditedReturnDue.words}.`,
       missed: `Without the deed, partners’ pay and interest are not deductible. ${step.missed}`,
       citations: [...citations, lawAt(incomeTaxAct, 'sections 325 and 326')],
     };

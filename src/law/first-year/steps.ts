@@ -7,7 +7,7 @@ import { firstDueDate, type DueRule } from '@/law/due-dates/due-rule';
 
 type StepKind = 'duty' | 'condition' | 'option';
 
-/** The deadline. Every kind also has words, shown before the visitor picks a date. */
+/** The deadline. Every kind also has words, which are shown until the visitor picks a date. */
 export type Deadline =
   /** Counted from the day that the visitor picks. */
   | { from: 'start'; span: Span; words: string }
@@ -15,7 +15,7 @@ export type Deadline =
   | { from: 'rule'; rule: DueRule; words: string }
   /** Counted from the end of the first financial year of the accounts. */
   | { from: 'accounts'; span: Span; words: string }
-  /** A day of the year: the first such day after the tax year or the accounts end, or after the start. */
+  /** A yearly day: the first one after the end of the tax year or of the accounts, or after the start. */
   | {
       from: 'accounts' | 'tax-year' | 'start';
       yearly: { month: number; date: number };
@@ -50,7 +50,7 @@ export interface FirstYearTimeline {
   letters: readonly Letter[];
 }
 
-/** The day of a step, given the start day; undefined if it waits for an event. */
+/** The day of a step, given the start day. Undefined if the step waits for an event. */
 export function dayOfStep(
   { by }: FirstYearStep,
   start: Day,
@@ -66,8 +66,8 @@ export function dayOfStep(
 }
 
 /**
- * The end of the first financial year: the next 31 March. A company that is incorporated on or after 1 January closes a year
- * later (Companies Act, 2013, section 2(41)). An LLP formed after 30 September may do so too, but we use the earlier date.
+ * The end of the first financial year: the next 31 March. A company that is incorporated on or after 1 January has its end a
+ * year later (Companies Act, 2013, section 2(41)). An LLP formed after 30 September may do so too, but we use the earlier date.
  */
 export function firstYearEnd(start: Day, accounts: FirstYearTimeline['accounts']): Day {
   const end = marchAfter(start);

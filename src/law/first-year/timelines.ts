@@ -43,7 +43,7 @@ import type { Entity } from './entity';
 import type { FirstYearStep, FirstYearTimeline } from './steps';
 
 /*
- * The first year after a registration. Deadlines come from the facts, so a change of law is one edit there. duties.ts has the
+ * The first year after a registration. Deadlines come from the facts, so a change of law is edited only there. duties.ts has the
  * duties of companies, firms and trusts. The duties after other registrations and licences are here. Only the build reads this:
  * each service's page gets its own timeline (see content/services/service-page.ts).
  */
@@ -291,7 +291,7 @@ const timelines = {
         title: 'New address, food, capacity or owner',
         by: deadlineOnEvent('Before the change'),
         text: 'File a modification on the portal. Above a turnover limit, you need the next kind: a State licence, then a central licence.',
-        missed: 'Business outside the certificate counts as business without a certificate.',
+        missed: 'Business not on the certificate counts as business without a certificate.',
         citations: [lawAt(foscos)],
       },
       gstWhenDue,
@@ -312,7 +312,7 @@ const timelines = {
           'start',
           `${licences.iecUpdateWindow.words}, each year`,
         ),
-        text: 'Use the portal of the Directorate General of Foreign Trade, even if nothing has changed. It is free until 30 June.',
+        text: 'Use the portal of the Directorate General of Foreign Trade, even if nothing has changed. This is free until 30 June.',
         missed: `The code is deactivated. To use it again, update it for ${licences.iecChangeFee.words}.`,
         citations: [licences.iecUpdateWindow, licences.iecChangeFee],
       },
@@ -331,9 +331,9 @@ const timelines = {
         kind: 'condition',
         title: 'Receive the payment for each export',
         by: deadlineOnEvent(`Within ${licences.exportMoneyWithin.words} of shipment or invoice`),
-        text: `If it is invoiced or settled in rupees, you have ${licences.exportMoneyInRupeesWithin.words}. The bank can extend the time.`,
+        text: `If the export is invoiced or settled in rupees, you have ${licences.exportMoneyInRupeesWithin.words}. The bank can extend the time.`,
         missed:
-          'If it is more than 1 year late, you may only export against full advance or a letter of credit.',
+          'If the payment is more than 1 year late, you may export only against full advance payment or a letter of credit.',
         citations: [licences.exportMoneyWithin],
       },
       {
@@ -411,9 +411,9 @@ const timelines = {
         by: {
           from: 'start',
           yearly: { month: 3, date: 31 },
-          words: 'Before it ends, usually by 31 March',
+          words: 'Before the licence ends, usually by 31 March',
         },
-        text: 'Many bodies open renewals between January and March. Delhi takes the fee with the property tax.',
+        text: 'Many local bodies open renewals between January and March. Delhi takes the fee with the property tax.',
         missed:
           'A late fee and later a fine, both set by the local body. A business without a licence can be closed.',
         citations: [],

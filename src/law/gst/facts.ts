@@ -43,7 +43,7 @@ const SINCE_JUNE_2021 = {
   referenceDay: 'the due day' as const,
 };
 
-/** By due date too: these caps of GSTR-4 began with 2021-22, and these fees of GSTR-9 with 2022-23. */
+/** These depend on the due date too: the caps of GSTR-4 began with 2021-22, and the fees of GSTR-9 with 2022-23. */
 const GSTR_4_SINCE = {
   ...AFTER_THE_BUDGET,
   from: '2022-04-01',
@@ -202,7 +202,7 @@ export const compositionChoiceBy = fact('Last day to choose the composition sche
   at: [cgstRules, 'rule 3'],
 });
 
-/** ITC-03: a new member of the scheme pays back credit on stock within 60 days from 1 April, which may be the first day. */
+/** ITC-03: a new member of the scheme pays back credit on stock within 60 days from 1 April, which may itself be the first day. */
 export const compositionStockBy = fact('Last day to give back credit on stock (ITC-03)', {
   is: afterMarch(-10, 30),
   at: [cgstRules, 'rules 3(3) and 44(4)'],

@@ -46,7 +46,7 @@ export const eInvoicePortal = citable(
   { area: 'gst', href: 'https://einvoice.gst.gov.in' },
 );
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   linksByPlace('cgst-act', '2026-10-08', `${CBIC}/acts/2017_CGST_act/active`, {
     2: '/chapter1/section2_v1.00.html',

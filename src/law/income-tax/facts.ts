@@ -25,13 +25,13 @@ import {
 /*
  * Income tax: its sources, returns, advance tax, presumptive income, capital gains and audit. Tax deducted at source is in
  * the folder `tds`. Payments abroad and transfer pricing are in `cross-border`. The Income-tax Act, 2025 governs income from 1 April
- * 2026, and the Act of 1961 governs earlier years. Dates without a year come after the tax year.
+ * 2026, and the Act of 1961 governs earlier years. Due dates of returns come after the tax year.
  */
 
 /** Union Budgets change rates, limits, fees and due dates: check again after the next one. */
 export const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
-/** We read a copy of that day, with the amendments of the Finance Act, 2026. */
+/** We read a copy of the Act of that day, with the amendments of the Finance Act, 2026. */
 export const IN_THE_ACT = { ...AFTER_THE_BUDGET, lastSeen: '2026-07-30' };
 
 /** From a list that was checked against the official sites on that day. */
@@ -51,7 +51,7 @@ export const ACT_OF_2025 = '2026-04-01';
 /** The first year, 2020-21, whose returns, fees and interest are listed. */
 export const RETURNS_KNOWN_SINCE = '2020-04-01';
 
-/** One value under both Acts: the section of the Act of 1961, and the section of the Act of 2025. */
+/** One value under both Acts, with its section in the Act of 1961 and its section in the Act of 2025. */
 /* @__NO_SIDE_EFFECTS__ */
 export function underBothActs<T>(is: Quantity<T>, section1961: string, section2025: string) {
   return [
@@ -88,13 +88,13 @@ export const standardDeduction = fact('Standard deduction from salary, new regim
   ...AFTER_THE_BUDGET,
 });
 
-/** An individual with more business turnover files a return at any income. */
-export const filingTurnoverLimit = fact('Business turnover above which everybody files', {
+/** An individual with more business turnover must file a return, whatever the income is. */
+export const filingTurnoverLimit = fact('Business turnover above which a return is due', {
   is: rupees(60_00_000),
   at: [incomeTaxRules, 'rule 163'],
   ...AFTER_THE_BUDGET,
 });
-export const filingReceiptsLimit = fact('Professional receipts above which everybody files', {
+export const filingReceiptsLimit = fact('Professional receipts above which a return is due', {
   is: rupees(10_00_000),
   at: [incomeTaxRules, 'rule 163'],
   ...AFTER_THE_BUDGET,
@@ -174,7 +174,7 @@ export const belatedReturnBy = fact('Last day of a belated return', {
   ],
 });
 
-/** If the assessment is sooner, the day of the assessment. There is a fee after 31 December. */
+/** If the assessment is earlier, the last day is the day of the assessment. There is a fee after 31 December. */
 export const revisedReturnBy = fact('Last day of a revised return', {
   values: [
     { from: RETURNS_KNOWN_SINCE, is: afterMarch(9, 31), at: [incomeTaxAct1961, 'section 139(5)'] },
@@ -275,7 +275,7 @@ export const adjustmentReplyWithin = fact('Time to answer a proposed adjustment'
   at: [incomeTaxAct, 'section 270'],
 });
 
-/** The return has to come by its due date: section 121 has this condition. */
+/** Section 121 has a condition: the return must be filed by its due date. */
 export const lossesCarriedFor = fact('Years to carry business and capital losses forward', {
   is: years(8),
   at: [incomeTaxAct, 'sections 111, 112 and 121'],
@@ -301,7 +301,7 @@ export const lateRevisionFeeForSmallIncome = fact('Fee of a late revision, incom
 
 // Advance tax
 
-/** Tax due for the year, after tax deducted, from which advance tax is payable. */
+/** Advance tax is payable from this amount of tax for the year, after tax deducted. */
 export const advanceTaxFrom = fact('Yearly tax from which advance tax is due', {
   referenceDay: 'the period',
   values: [
@@ -341,7 +341,7 @@ export const presumptiveBusinessLimit = fact('Turnover limit of presumptive busi
   at: [incomeTaxAct, 'section 58'],
   ...AFTER_THE_BUDGET,
 });
-export const presumptiveBusinessLimitLowCash = fact('Presumptive turnover limit, little cash', {
+export const presumptiveBusinessLimitLowCash = fact('Presumptive turnover limit with little cash', {
   is: rupees(3_00_00_000),
   at: [incomeTaxAct, 'section 58'],
   ...AFTER_THE_BUDGET,
@@ -371,12 +371,12 @@ export const oldLandGainsRate = fact('Maximum tax on old land, with indexed cost
   at: [incomeTaxAct, 'section 197(3)'],
   ...AFTER_THE_BUDGET,
 });
-export const oldLandBoughtBefore = fact('Purchase day before which land is old', {
+export const oldLandBoughtBefore = fact('Day before which old land was bought', {
   is: onDay('2024-07-23'),
   at: [incomeTaxAct, 'section 197(3)'],
 });
 
-/** Assets held for longer are long-term. Listed shares and equity funds have 12 months. */
+/** Assets held for longer are long-term. For listed shares and equity funds, the time is 12 months. */
 export const longTermAfter = fact('Holding time after which most assets are long-term', {
   is: months(24),
   at: [incomeTaxAct, 'section 2(101)'],
@@ -388,7 +388,7 @@ export const listedLongTermAfter = fact('Holding time after which listed shares 
   ...AFTER_THE_BUDGET,
 });
 
-/** Long-term gains of a year on listed shares that stay free of tax. */
+/** Up to this sum in a year, long-term gains on listed shares are free of tax. */
 export const listedGainsFreeUpTo = fact('Long-term gains on listed shares free of tax', {
   is: rupees(1_25_000),
   at: [incomeTaxAct, 'section 198'],
@@ -407,7 +407,7 @@ export const taxAuditBusinessLimit = fact('Turnover above which a business is au
   at: [incomeTaxAct, 'section 63'],
   ...IN_THE_ACT,
 });
-export const taxAuditLowCashLimit = fact('Turnover with little cash above which to audit', {
+export const taxAuditLowCashLimit = fact('Turnover above which to audit, with little cash', {
   is: rupees(10_00_00_000),
   at: [incomeTaxAct, 'section 63'],
   ...IN_THE_ACT,

@@ -69,7 +69,7 @@ export const icai = citable('icai', 'Institute of Chartered Accountants of India
   href: 'https://www.icai.org',
 });
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   linksByPlace('income-tax-act', '2026-10-05', INCOME_TAX, {
     whole: '/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf',

@@ -32,39 +32,39 @@ const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 // Trade marks: official fees
 
 /** TM-A, per mark and class, for an individual, a recognised startup or an enterprise of up to medium size (rule 2). */
-export const trademarkLowerFee = fact('Trademark application (TM-A), person or small firm', {
+export const trademarkLowerFee = fact('Trademark application fee (TM-A), person or small firm', {
   is: rupees(4_500),
   ...TRADEMARK_FEES,
 });
-export const trademarkFee = fact('Trademark application (TM-A), everybody else', {
+export const trademarkFee = fact('Trademark application fee (TM-A), everybody else', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
 });
-export const trademarkLowerFeeFor3 = fact('TM-A in three classes, person or small firm', {
+export const trademarkLowerFeeFor3 = fact('TM-A fee in three classes, person or small firm', {
   is: rupees(13_500),
   ...TRADEMARK_FEES,
 });
-export const trademarkFeeFor3 = fact('TM-A in three classes, everybody else', {
+export const trademarkFeeFor3 = fact('TM-A fee in three classes, everybody else', {
   is: rupees(27_000),
   ...TRADEMARK_FEES,
 });
-export const trademarkLowerFastFee = fact('Fast trademark examination, person or small firm', {
+export const trademarkLowerFastFee = fact('Fast trademark examination fee, person or small firm', {
   is: rupees(20_000),
   ...TRADEMARK_FEES,
 });
-export const trademarkFastFee = fact('Fast trademark examination, everybody else', {
+export const trademarkFastFee = fact('Fast trademark examination fee, everybody else', {
   is: rupees(40_000),
   ...TRADEMARK_FEES,
 });
-export const trademarkOppositionFee = fact('Opposition or counter-statement (TM-O), a class', {
+export const trademarkOppositionFee = fact('Opposition or counter-statement fee (TM-O), a class', {
   is: rupees(2_700),
   ...TRADEMARK_FEES,
 });
-export const trademarkRequestFee = fact('Correction, extension or grounds (TM-M)', {
+export const trademarkRequestFee = fact('Fee of a correction, extension or grounds (TM-M)', {
   is: rupees(900),
   ...TRADEMARK_FEES,
 });
-export const trademarkRenewalFee = fact('Trademark renewal (TM-R), a class', {
+export const trademarkRenewalFee = fact('Trademark renewal fee (TM-R), a class', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
 });
@@ -72,21 +72,21 @@ export const trademarkLateRenewalFee = fact('Surcharge of a late trademark renew
   is: rupees(4_500),
   ...TRADEMARK_FEES,
 });
-export const trademarkRestorationFee = fact('Restoration of a lapsed trademark, besides renewal', {
+export const trademarkRestorationFee = fact('Restoration fee of a lapsed mark, besides renewal', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
 });
-export const trademarkTransferFee = fact('Transfer of a trademark (TM-P)', {
+export const trademarkTransferFee = fact('Fee of a trademark transfer (TM-P)', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
 });
 
 /** TM-C certifies that no such mark is registered. It is needed for artwork that may be used on goods. */
-export const trademarkCertificateFee = fact('Trademark search certificate for artwork (TM-C)', {
+export const trademarkCertificateFee = fact('Fee of a search certificate for artwork (TM-C)', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
 });
-export const trademarkCertificateFastFee = fact('Fast trademark search certificate (TM-C)', {
+export const trademarkCertificateFastFee = fact('Fee of a fast search certificate (TM-C)', {
   is: rupees(30_000),
   ...TRADEMARK_FEES,
 });
@@ -166,94 +166,94 @@ export const trademarkFalseClaim = fact('Penalty for calling an unregistered mar
 
 // Patents: official fees. Natural persons, startups, small entities and educational institutions pay the lower fee.
 
-export const patentLowerFee = fact('Patent application, person or small firm', {
+export const patentLowerFee = fact('Patent application fee, person or small firm', {
   is: rupees(1_600),
   ...PATENT_FEES,
 });
-export const patentFee = fact('Patent application, everybody else', {
+export const patentFee = fact('Patent application fee, everybody else', {
   is: rupees(8_000),
   ...PATENT_FEES,
 });
 /** The filing fee covers this many pages and claims. Each further page or claim has a fee. */
 export const patentPagesIncluded = 30;
 export const patentClaimsIncluded = 10;
-export const patentLowerPageFee = fact('Each further page of a patent, small firm', {
+export const patentLowerPageFee = fact('Fee of each further page of a patent, small firm', {
   is: rupees(160),
   ...PATENT_FEES,
 });
-export const patentPageFee = fact('Each further page of a patent, everybody else', {
+export const patentPageFee = fact('Fee of each further page of a patent, everybody else', {
   is: rupees(800),
   ...PATENT_FEES,
 });
-export const patentLowerClaimFee = fact('Each further claim of a patent, small firm', {
+export const patentLowerClaimFee = fact('Fee of each further claim of a patent, small firm', {
   is: rupees(320),
   ...PATENT_FEES,
 });
-export const patentClaimFee = fact('Each further claim of a patent, everybody else', {
+export const patentClaimFee = fact('Fee of each further claim of a patent, everybody else', {
   is: rupees(1_600),
   ...PATENT_FEES,
 });
-export const patentLowerPublicationFee = fact('Early publication (Form 9), small firm', {
+export const patentLowerPublicationFee = fact('Early publication fee (Form 9), small firm', {
   is: rupees(2_500),
   ...PATENT_FEES,
 });
-export const patentPublicationFee = fact('Early publication (Form 9), everybody else', {
+export const patentPublicationFee = fact('Early publication fee (Form 9), everybody else', {
   is: rupees(12_500),
   ...PATENT_FEES,
 });
-export const patentLowerExaminationFee = fact('Patent examination (Form 18), small firm', {
+export const patentLowerExaminationFee = fact('Patent examination fee (Form 18), small firm', {
   is: rupees(4_000),
   ...PATENT_FEES,
 });
-export const patentExaminationFee = fact('Patent examination (Form 18), everybody else', {
+export const patentExaminationFee = fact('Patent examination fee (Form 18), everybody else', {
   is: rupees(20_000),
   ...PATENT_FEES,
 });
-export const patentLowerStart = fact('Patent filing with Form 18, person or small firm', {
+export const patentLowerStart = fact('Patent filing fee with Form 18, person or small firm', {
   is: rupees(5_600),
   ...PATENT_FEES,
 });
-export const patentStart = fact('Patent filing with Form 18, everybody else', {
+export const patentStart = fact('Patent filing fee with Form 18, everybody else', {
   is: rupees(28_000),
   ...PATENT_FEES,
 });
-export const patentLowerFastFee = fact('Fast patent examination (Form 18A), small firm', {
+export const patentLowerFastFee = fact('Fast patent examination fee (Form 18A), small firm', {
   is: rupees(8_000),
   ...PATENT_FEES,
 });
-export const patentFastFee = fact('Fast patent examination (18A), everybody else', {
+export const patentFastFee = fact('Fast patent examination fee (18A), everybody else', {
   is: rupees(60_000),
   ...PATENT_FEES,
 });
-export const patentLowerRenewal3 = fact('Patent renewal of years 3 to 6, small firm', {
+export const patentLowerRenewal3 = fact('Patent renewal fee of years 3 to 6, small firm', {
   is: rupees(800),
   ...PATENT_FEES,
 });
-export const patentRenewal3 = fact('Patent renewal of years 3 to 6, everybody else', {
+export const patentRenewal3 = fact('Patent renewal fee of years 3 to 6, everybody else', {
   is: rupees(4_000),
   ...PATENT_FEES,
 });
-export const patentLowerRenewal7 = fact('Patent renewal of years 7 to 10, small firm', {
+export const patentLowerRenewal7 = fact('Patent renewal fee of years 7 to 10, small firm', {
   is: rupees(2_400),
   ...PATENT_FEES,
 });
-export const patentRenewal7 = fact('Patent renewal of years 7 to 10, everybody else', {
+export const patentRenewal7 = fact('Patent renewal fee of years 7 to 10, everybody else', {
   is: rupees(12_000),
   ...PATENT_FEES,
 });
-export const patentLowerRenewal11 = fact('Patent renewal of years 11 to 15, small firm', {
+export const patentLowerRenewal11 = fact('Patent renewal fee of years 11 to 15, small firm', {
   is: rupees(4_800),
   ...PATENT_FEES,
 });
-export const patentRenewal11 = fact('Patent renewal of years 11 to 15, others', {
+export const patentRenewal11 = fact('Patent renewal fee of years 11 to 15, others', {
   is: rupees(24_000),
   ...PATENT_FEES,
 });
-export const patentLowerRenewal16 = fact('Patent renewal of years 16 to 20, small firm', {
+export const patentLowerRenewal16 = fact('Patent renewal fee of years 16 to 20, small firm', {
   is: rupees(8_000),
   ...PATENT_FEES,
 });
-export const patentRenewal16 = fact('Patent renewal of years 16 to 20, others', {
+export const patentRenewal16 = fact('Patent renewal fee of years 16 to 20, others', {
   is: rupees(40_000),
   ...PATENT_FEES,
 });
@@ -351,38 +351,38 @@ export const patentNoStatement = fact('Penalty for a missing Form 27', {
 // Copyright
 
 /** Per work: literary, dramatic, musical or artistic, software among them. */
-export const copyrightFee = fact('Copyright of a work', { is: rupees(500), ...COPYRIGHT_FEES });
+export const copyrightFee = fact('Copyright fee of a work', { is: rupees(500), ...COPYRIGHT_FEES });
 /** Literary or artistic work that is or can be used on goods or for services. */
-export const copyrightOnGoodsFee = fact('Copyright of artwork that is used on goods', {
+export const copyrightOnGoodsFee = fact('Copyright fee of artwork that is used on goods', {
   is: rupees(2_000),
   ...COPYRIGHT_FEES,
 });
-export const copyrightOnGoodsTotal = fact('Copyright of artwork on goods with its TM-C', {
+export const copyrightOnGoodsTotal = fact('Copyright fee of artwork on goods with its TM-C', {
   is: rupees(11_000),
   at: [copyrightRules, 'Second Schedule, with the trade mark fee'],
   ...SCHEDULE,
 });
-export const copyrightSoundFee = fact('Copyright of a sound recording', {
+export const copyrightSoundFee = fact('Copyright fee of a sound recording', {
   is: rupees(2_000),
   ...COPYRIGHT_FEES,
 });
-export const copyrightFilmFee = fact('Copyright of a film', {
+export const copyrightFilmFee = fact('Copyright fee of a film', {
   is: rupees(5_000),
   ...COPYRIGHT_FEES,
 });
-export const copyrightChangeFee = fact('Change in a work’s copyright entry (Form XV)', {
+export const copyrightChangeFee = fact('Fee to change a work’s copyright entry (Form XV)', {
   is: rupees(200),
   ...COPYRIGHT_FEES,
 });
-export const copyrightOnGoodsChangeFee = fact('Change in the entry of artwork on goods', {
+export const copyrightOnGoodsChangeFee = fact('Fee to change the entry of artwork on goods', {
   is: rupees(1_000),
   ...COPYRIGHT_FEES,
 });
-export const copyrightSoundChangeFee = fact('Change in the entry of a sound recording', {
+export const copyrightSoundChangeFee = fact('Fee to change the entry of a sound recording', {
   is: rupees(1_000),
   ...COPYRIGHT_FEES,
 });
-export const copyrightFilmChangeFee = fact('Change in the entry of a film', {
+export const copyrightFilmChangeFee = fact('Fee to change the entry of a film', {
   is: rupees(2_000),
   ...COPYRIGHT_FEES,
 });
@@ -418,27 +418,27 @@ export const copyrightDesignCopies = fact('Copies that end copyright in an unreg
 
 // Designs
 
-export const designLowerFee = fact('Design application (Form 1), small firm', {
+export const designLowerFee = fact('Design application fee (Form 1), small firm', {
   is: rupees(1_000),
   ...DESIGN_FEES,
 });
-export const designFee = fact('Design application (Form 1), everybody else', {
+export const designFee = fact('Design application fee (Form 1), everybody else', {
   is: rupees(4_000),
   ...DESIGN_FEES,
 });
-export const designLowerExtensionFee = fact('Extension of a design (Form 3), small firm', {
+export const designLowerExtensionFee = fact('Extension fee of a design (Form 3), small firm', {
   is: rupees(2_000),
   ...DESIGN_FEES,
 });
-export const designExtensionFee = fact('Extension of a design (Form 3), others', {
+export const designExtensionFee = fact('Extension fee of a design (Form 3), others', {
   is: rupees(8_000),
   ...DESIGN_FEES,
 });
-export const designLowerRestorationFee = fact('Restoration of a design (Form 4), small firm', {
+export const designLowerRestorationFee = fact('Restoration fee of a design (Form 4), small firm', {
   is: rupees(1_000),
   ...DESIGN_FEES,
 });
-export const designRestorationFee = fact('Restoration of a design (Form 4), others', {
+export const designRestorationFee = fact('Restoration fee of a design (Form 4), others', {
   is: rupees(4_000),
   ...DESIGN_FEES,
 });

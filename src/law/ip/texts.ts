@@ -73,7 +73,7 @@ export const biologicalDiversityAct = citable(
   { area: 'ip', href: 'https://nbaindia.org' },
 );
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   wholeAct('patents-act', 'a49ad42b-f2dc-4ee2-9884-11ef0839798d'),
   wholeAct('trade-marks-act', '62219d21-0553-405b-9ccb-a11b4d9c41c2'),

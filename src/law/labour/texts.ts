@@ -73,7 +73,7 @@ export const foreignInvestmentReporting = citable(
   { area: 'foreign-exchange', href: 'https://www.rbi.org.in' },
 );
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   linksByPlace('social-security-code', '2026-10-07', LABOUR, { whole: '/ss_code_gazette.pdf' }),
   linksByPlace('social-security-code', '2026-10-07', GAZETTE, {

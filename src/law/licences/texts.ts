@@ -196,7 +196,7 @@ export const bankRate = citable('bank-rate', 'Reserve Bank of India: bank rate',
   href: 'https://www.rbi.org.in',
 });
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   sections('msmed-act', {
     15: 547287,

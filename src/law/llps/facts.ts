@@ -53,12 +53,12 @@ export const nameHeld = fact('Time for which an LLP name stays reserved', {
 });
 
 /** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, ₹25 lakh, ₹1 crore (100 lakh), and above. */
-export const fee1 = annexureFee('FiLLiP, contribution up to ₹1 lakh', 500);
-export const fee5 = annexureFee('FiLLiP, contribution up to ₹5 lakh', 2_000);
-export const fee10 = annexureFee('FiLLiP, contribution up to ₹10 lakh', 4_000);
-export const fee25 = annexureFee('FiLLiP, contribution up to ₹25 lakh', 5_000);
-export const fee100 = annexureFee('FiLLiP, contribution up to ₹1 crore', 10_000);
-export const mostFee = annexureFee('FiLLiP, contribution above ₹1 crore', 25_000);
+export const fee1 = annexureFee('FiLLiP fee, contribution up to ₹1 lakh', 500);
+export const fee5 = annexureFee('FiLLiP fee, contribution up to ₹5 lakh', 2_000);
+export const fee10 = annexureFee('FiLLiP fee, contribution up to ₹10 lakh', 4_000);
+export const fee25 = annexureFee('FiLLiP fee, contribution up to ₹25 lakh', 5_000);
+export const fee100 = annexureFee('FiLLiP fee, contribution up to ₹1 crore', 10_000);
+export const mostFee = annexureFee('FiLLiP fee, contribution above ₹1 crore', 25_000);
 
 /** FiLLiP, by contribution; a band begins a paisa above the limit of the one before. */
 export const incorporationFees: Bands<number> = [
@@ -69,22 +69,22 @@ export const incorporationFees: Bands<number> = [
   { from: 25_00_000_01, fact: fee100 },
   { from: 1_00_00_000_01, fact: mostFee },
 ];
-export const start1 = annexureFee('Name, FiLLiP and Form 3, up to ₹1 lakh', 750);
-export const start5 = annexureFee('Name, FiLLiP and Form 3, up to ₹5 lakh', 2_300);
-export const start10 = annexureFee('Name, FiLLiP and Form 3, up to ₹10 lakh', 4_350);
-export const start25 = annexureFee('Name, FiLLiP and Form 3, up to ₹25 lakh', 5_400);
-export const start100 = annexureFee('Name, FiLLiP and Form 3, up to ₹1 crore', 10_600);
-export const mostStart = annexureFee('Name, FiLLiP and Form 3, above ₹1 crore', 25_800);
-export const formFee1 = annexureFee('LLP form, contribution up to ₹1 lakh', 50);
-export const formFee5 = annexureFee('LLP form, contribution up to ₹5 lakh', 100);
-export const formFee10 = annexureFee('LLP form, contribution up to ₹10 lakh', 150);
-export const formFee25 = annexureFee('LLP form, contribution up to ₹25 lakh', 200);
-export const formFee100 = annexureFee('LLP form, contribution up to ₹1 crore', 400);
-export const mostFormFee = annexureFee('LLP form, contribution above ₹1 crore', 600);
+export const start1 = annexureFee('Fees of name, FiLLiP and Form 3, up to ₹1 lakh', 750);
+export const start5 = annexureFee('Fees of name, FiLLiP and Form 3, up to ₹5 lakh', 2_300);
+export const start10 = annexureFee('Fees of name, FiLLiP and Form 3, up to ₹10 lakh', 4_350);
+export const start25 = annexureFee('Fees of name, FiLLiP and Form 3, up to ₹25 lakh', 5_400);
+export const start100 = annexureFee('Fees of name, FiLLiP and Form 3, up to ₹1 crore', 10_600);
+export const mostStart = annexureFee('Fees of name, FiLLiP and Form 3, above ₹1 crore', 25_800);
+export const formFee1 = annexureFee('LLP form fee, contribution up to ₹1 lakh', 50);
+export const formFee5 = annexureFee('LLP form fee, contribution up to ₹5 lakh', 100);
+export const formFee10 = annexureFee('LLP form fee, contribution up to ₹10 lakh', 150);
+export const formFee25 = annexureFee('LLP form fee, contribution up to ₹25 lakh', 200);
+export const formFee100 = annexureFee('LLP form fee, contribution up to ₹1 crore', 400);
+export const mostFormFee = annexureFee('LLP form fee, contribution above ₹1 crore', 600);
 
 /** Form 4, for any contribution. Read in tables of practitioners, which agree; the Annexure itself was not read. */
-export const smallLlpPartnerFormFee = annexureFee('Form 4 of a small LLP', 50);
-export const partnerFormFee = annexureFee('Form 4 of any other LLP', 150);
+export const smallLlpPartnerFormFee = annexureFee('Form 4 fee of a small LLP', 50);
+export const partnerFormFee = annexureFee('Form 4 fee of any other LLP', 150);
 
 /** By contribution; a band begins a paisa above the limit of the one before. */
 export const formFees: Bands<number> = [
@@ -96,7 +96,7 @@ export const formFees: Bands<number> = [
   { from: 1_00_00_000_01, fact: mostFormFee },
 ];
 
-/** For a small LLP, by days late. After 360 days, Forms 8 and 11 pay the fee of the band before and a daily sum. */
+/** For a small LLP, by days late. After 360 days, the fee of Forms 8 and 11 is that of the band before, plus a daily sum. */
 export const smallLlpLateFees = lateFeeTable('Additional fee of a late form, small LLP', {
   times: { 1: 1, 16: 2, 31: 4, 61: 6, 91: 10, 181: 15, 361: 25 },
   ...ANNEXURE_A,
@@ -105,11 +105,11 @@ export const otherLateFees = lateFeeTable('Additional fee of a late form, any ot
   times: { 1: 1, 16: 4, 31: 8, 61: 12, 91: 20, 181: 30, 361: 50 },
   ...ANNEXURE_A,
 });
-export const smallLlpDailyLateFee = fact('Form 8 or 11 after 360 days, small LLP', {
+export const smallLlpDailyLateFee = fact('Daily fee of Form 8 or 11 after 360 days, small LLP', {
   is: rupees(10, 'day'),
   ...ANNEXURE_A,
 });
-export const dailyLateFee = fact('Form 8 or 11 after 360 days, any other LLP', {
+export const dailyLateFee = fact('Daily fee of Form 8 or 11 after 360 days, any other LLP', {
   is: rupees(20, 'day'),
   ...ANNEXURE_A,
 });

@@ -15,7 +15,7 @@ export const llpBeneficialOwnerRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in', since: '2023-11-09' },
 );
 
-/** Links to their full text; see `law/full-text-links.ts`. */
+/** Links to the full text of these laws; see `law/full-text-links.ts`. */
 export const fullTextLinks = concatLinks(
   linksByPlace('llp-act', '2026-09-30', INDIA_CODE, {
     whole: '/server/api/core/bitstreams/eebd9c23-655b-4e6e-a0ab-25033a8e3834/content',

@@ -31,7 +31,7 @@ test('until a date is picked, the steps have periods in words, and optional step
   expect(screen.queryByRole('button', { name: 'Add these to my calendar' })).toBeNull();
   expect(renderToString(ofCompany)).toContain('₹50,000 for the company');
   render(<FirstYear timeline={firstYears['startup-india-registration']} />);
-  expect(step('Deduction of profit from tax')).toHaveTextContent(/option.*If you leave it/);
+  expect(step('Deduction of profit from tax')).toHaveTextContent(/option.*If not used/);
   // Nothing is counted from the day of recognition.
   expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
 });

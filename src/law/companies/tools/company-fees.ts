@@ -26,7 +26,7 @@ export const tool = defineTool({
   line: 'By authorised capital, without the State’s stamp duty.',
   fields: {
     capital: rupeesField('Authorised capital', {
-      hint: 'The maximum of shares that the company may issue, in ₹, such as 1,00,000.',
+      hint: 'The maximum value of shares that the company may issue, in ₹, such as 1,00,000.',
     }),
     kind: choiceField(
       'Which kind of company?',
@@ -100,7 +100,7 @@ export const tool = defineTool({
           ? []
           : ['The lower fee is for a company that stays small for its first year.']),
         ...(reserve === 'no'
-          ? [`The portal shows if you also pay the ${companies.nameFee.words} for the name.`]
+          ? [`The portal shows whether you also pay ${companies.nameFee.words} for the name.`]
           : []),
       ],
     };
@@ -129,7 +129,7 @@ function memorandum(capital: number, isSmall: boolean): SumLine {
   const begun = Math.ceil((capital - above) / TEN_THOUSAND);
   const paise = fee.value + begun * more.value;
   const most = companies.leastCapitalFee.value + companies.mostCapitalFee.value;
-  const working = `${formatRupees(fee.value)} + ${begun} × ${formatRupees(more.value)} for each ₹10,000 begun above ${formatRupees(above)}`;
+  const working = `${formatRupees(fee.value)} + ${begun} × ${formatRupees(more.value)} for each ₹10,000, or part of it, above ${formatRupees(above)}`;
   return {
     what,
     paise: Math.min(paise, most),

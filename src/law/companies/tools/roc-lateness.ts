@@ -35,7 +35,7 @@ const periods: Readonly<Partial<Record<string, PeriodGroup[]>>> = {
   'dpt-3': [{ id: 'year', title: 'Each year', duty: dpt3 }],
 };
 
-/** The facts that hold the reliefs of a form. */
+/** The facts that have the reliefs of a form. */
 const relievedBy: Readonly<Partial<Record<string, Fact>>> = {
   'aoc-4': companies.aoc4Within,
   'mgt-7': companies.mgt7Within,
@@ -81,7 +81,7 @@ export const tool = defineTool({
       { no: 'No', yes: 'Yes' },
       { hint: 'The same form, PAS-3 or INC-22.' },
     ),
-    before: dayField('When was it filed then?', { hint: 'The last late filing.' }),
+    before: dayField('When was it filed then?', { hint: 'The day of the last late filing.' }),
   },
   shownIf: {
     again: dearerAgain,
@@ -124,7 +124,7 @@ export const tool = defineTool({
     if (!normal.known) return { problems: { due: problemBefore(normal) } };
     if (!daily.known) return { problems: { due: problemBefore(daily) } };
     if (!table.known) return { problems: { due: problemBefore(table) } };
-    // Late filings from before the higher fee don't count.
+    // Late filings from the time before the higher fee existed don't count.
     const within = again === 'yes' ? companies.lateAgainWithin.on(before) : undefined;
     const dearerUntil = within?.known ? addDays(before, within.value.days ?? 0) : '';
     const relieved = relievedBy[form];
@@ -144,7 +144,7 @@ export const tool = defineTool({
         const isDearer = higher.known && addDays(due, days) <= dearerUntil;
         return timesTheFee(normal, (isDearer ? higher : table).at(days));
       },
-      // The forms of a year fall due within the year after it.
+      // The forms of a year are due in the next year.
       relief: (day) => relieved && reliefOn(relieved, lastYearEnd(due), day, today),
     });
   },

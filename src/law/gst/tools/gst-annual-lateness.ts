@@ -8,7 +8,7 @@ import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law
 import { rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** The facts of the sum; `lawOn` takes their values for the due date. */
+/** The facts of the sum. `lawOn` returns their values on the due date. */
 const rules = {
   limit: gst.annualReturnLimit,
   smallTurnover: gst.gstr9SmallTurnover,
@@ -92,7 +92,7 @@ export const tool = defineTool({
           what: 'Late fee, GSTR-9',
           days: daysBetween(due, day),
           fee,
-          // To the nearest rupee, by section 170.
+          // Section 170 rounds to the nearest rupee.
           cap: shareOf(state, Math.round(cap.value * 100), 1_000_000) * 100,
           paidTo: GST,
           citations: [fee, cap],
@@ -106,7 +106,7 @@ export const tool = defineTool({
           ],
         };
       },
-      whatStopsIt: 'It stops when you file GSTR-9. Above ₹5 crore, GSTR-9C has to be filed too.',
+      whatStopsIt: 'The fee stops when you file GSTR-9. Above ₹5 crore, you must file GSTR-9C too.',
     });
   },
 });

@@ -7,7 +7,7 @@ import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/late
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** The facts of the sum; `lawOn` takes their values for the due date. */
+/** The facts of the sum. `lawOn` returns their values on the due date. */
 const rules = {
   fee: gst.gstr4LateFee,
   cap: gst.gstr4LateFeeCap,
@@ -28,7 +28,7 @@ export const tool = defineTool({
       'cmp-08': 'CMP-08 (each quarter)',
       'gstr-4': 'GSTR-4 (each year)',
     }),
-    nil: choiceField('Is the tax in it nil?', { no: 'No', yes: 'Yes' }),
+    nil: choiceField('Is the tax of the return nil?', { no: 'No', yes: 'Yes' }),
     due: periodField,
     filed: filedField,
     tax: rupeesField('Tax that you paid late for the quarter, in ₹'),

@@ -14,7 +14,7 @@ import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/late
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** The facts of the sum; `lawOn` takes their values for the due date. The caps are keyed by turnover. */
+/** The facts of the sum. `lawOn` returns their values on the due date. The caps are keyed by turnover. */
 const rules = {
   fee: gst.lateFee,
   nilFee: gst.nilLateFee,
@@ -49,7 +49,7 @@ export const tool = defineTool({
       'gstr-3b': 'GSTR-3B (tax)',
       'gstr-1': 'GSTR-1 (sales)',
     }),
-    turnover: choiceField('Turnover of the year before', {
+    turnover: choiceField('Turnover of the previous year', {
       'to-1.5-crore': 'Up to ₹1.5 crore',
       'to-5-crore': 'Above, up to ₹5 crore',
       'above-5-crore': 'Above ₹5 crore',
@@ -57,12 +57,12 @@ export const tool = defineTool({
     nil: choiceField(
       'Is it a nil return?',
       { no: 'No', yes: 'Yes' },
-      { hint: 'GSTR-1 without sales; GSTR-3B without tax.' },
+      { hint: 'A nil GSTR-1 has no sales. A nil GSTR-3B has no tax.' },
     ),
     due: periodField,
     filed: filedField,
     tax: rupeesField('Tax paid late in cash, in ₹', {
-      hint: 'Leave out tax paid by credit, and money in the cash ledger since the due date.',
+      hint: 'Leave out tax paid with credit, and money that is in the cash ledger since the due date.',
     }),
   },
   shownIf: {
@@ -113,7 +113,7 @@ export const tool = defineTool({
       },
       whatStopsIt:
         tax > 0
-          ? 'Filing GSTR-3B stops both, because the tax then leaves the cash ledger.'
+          ? 'Filing GSTR-3B stops the fee and the interest, because the tax then leaves the cash ledger.'
           : 'The return stays due until it is filed.',
     });
   },

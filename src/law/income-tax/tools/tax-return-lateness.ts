@@ -65,16 +65,16 @@ export const tool = defineTool({
     income: choiceField(
       'Total income of the year',
       {
-        'to-limit': 'Up to the basic limit, gross',
+        'to-limit': 'Gross, up to the basic limit',
         'to-5-lakh': 'Up to ₹5 lakh',
         'above-5-lakh': 'Above ₹5 lakh',
       },
-      { hint: 'A company, firm or LLP has no basic limit: choose below or above ₹5 lakh.' },
+      { hint: 'A company, firm or LLP has no basic limit: choose up to or above ₹5 lakh.' },
     ),
     due: periodField,
     filed: filedField,
     tax: rupeesField('Tax unpaid on the due date, in ₹', {
-      hint: 'After tax deducted and advance tax; 0 if none is left.',
+      hint: 'After tax deducted and advance tax. Enter 0 if none is left.',
     }),
   },
   periods: {
@@ -121,7 +121,7 @@ export const tool = defineTool({
     const due = moved?.to ?? typedDue;
     const found = lawOn(rules, year);
     if (!found.known) {
-      // The return of a year is due after the year.
+      // A return is due in the year after its tax year.
       const from = found.from && addMonths(found.from, 12);
       return { problems: { due: problemBefore({ known: false, ...(from && { from }) }) } };
     }
@@ -186,7 +186,7 @@ export const tool = defineTool({
                 ]),
             ...(principal > 0 && byCalendar !== months
               ? [
-                  `Months are counted from the day after the due date. Counted by the calendar, it would be ${counted(byCalendar, 'month')}, ${formatRupees(interest(byCalendar))}.`,
+                  `Months are counted from the day after the due date. By calendar months, it would be ${counted(byCalendar, 'month')}, ${formatRupees(interest(byCalendar))}.`,
                 ]
               : []),
             ...(isBelated && belated?.moved && belatedBefore && day > belatedBefore.day
@@ -210,7 +210,7 @@ export const tool = defineTool({
   },
 });
 
-/** The additional tax of an updated return, by the year of filing. It is not in the total: an officer's notice raises it. */
+/** The additional tax of an updated return, by the year of filing. It is not in the total, because an officer's notice raises it. */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
   const known = incomeTax.updatedReturnTax.on(year);
   if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];

@@ -35,7 +35,7 @@ export const tool = defineTool({
       { hint: 'Software is writing; any video is a film.' },
     ),
     works: countField('Works', {
-      hint: 'The number of works of this kind. A song’s words and tune are 2 works; its recording is another kind.',
+      hint: 'The number of works of this kind. A song’s words and tune are 2 works; its recording is a work of another kind.',
       min: 1,
       max: 50,
     }),
@@ -75,7 +75,7 @@ export const tool = defineTool({
       notes:
         work === 'artForGoods'
           ? [
-              'You first need a certificate that no trade mark is identical or similar to the artwork. Words alone need none.',
+              'You first need a certificate that no trade mark is identical or similar to the artwork. Words alone need no certificate.',
             ]
           : [],
     };

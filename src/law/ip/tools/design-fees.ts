@@ -39,7 +39,7 @@ export const tool = defineTool({
     filing: choiceField('What is filed?', {
       new: 'A new application',
       extension: `Extension by ${ip.designExtension.words}`,
-      restoration: 'Restoration of a lapsed one',
+      restoration: 'Restoration of a lapsed design',
     }),
     applicant: choiceField('Who files?', {
       individual: 'An individual',
@@ -48,7 +48,7 @@ export const tool = defineTool({
       other: 'Anyone else',
     }),
     designs: countField('Designs', {
-      hint: 'The same pattern on articles of another class counts again.',
+      hint: 'The same pattern on articles of another class is another design.',
       min: 1,
       max: 100,
     }),

@@ -38,13 +38,13 @@ export const tool = defineTool({
       other: 'Anyone else',
     }),
     pages: countField('Pages', {
-      hint: `${ip.patentPagesIncluded} are in the first fee.`,
+      hint: `The first fee includes ${ip.patentPagesIncluded}.`,
       min: 1,
       max: 2000,
       start: ip.patentPagesIncluded,
     }),
     claims: countField('Claims', {
-      hint: `${ip.patentClaimsIncluded} are in the first fee.`,
+      hint: `The first fee includes ${ip.patentClaimsIncluded}.`,
       min: 1,
       max: 500,
       start: ip.patentClaimsIncluded,
@@ -57,7 +57,7 @@ export const tool = defineTool({
       'Examination',
       { usual: 'Usual, Form 18', fast: 'Expedited, Form 18A' },
       {
-        hint: 'Form 18A needs a ground of rule 24C, such as a start-up, a small entity, or a woman as applicant if no applicant is a company.',
+        hint: 'Form 18A needs a ground of rule 24C. Examples: a start-up, a small entity, or a woman as applicant if no applicant is a company.',
       },
     ),
   },
@@ -76,7 +76,7 @@ export const tool = defineTool({
       notes.push('The lower fee needs proof, on Form 28.');
     }
     if (examination === 'fast') {
-      notes.push('Form 18A is not open to everyone: see the questions of this page (rule 24C).');
+      notes.push('Form 18A is not open to everyone: see the questions on this page (rule 24C).');
     }
     if (examination === 'fast' && publication === 'usual') {
       notes.push(

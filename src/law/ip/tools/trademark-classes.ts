@@ -87,7 +87,7 @@ export const tool = defineTool({
   },
 });
 
-/** Possible meanings, with what their classes contain. */
+/** A possible meaning, with the contents of its classes. */
 function candidate(choice: string): string {
   const { goods, services } = findClasses(choice);
   const classes = [...goods, ...services].map(

@@ -30,7 +30,7 @@ export const tool = defineTool({
     }),
     filed: { ...filedField, label: 'When is it renewed?' },
     marks: countField('How many marks?', { min: 1, max: 20 }),
-    classes: countField('In how many classes, each?', { min: 1, max: 45 }),
+    classes: countField('How many classes for each mark?', { min: 1, max: 45 }),
   },
   facts: Object.values(rules),
   notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed in the meantime'],
@@ -65,7 +65,7 @@ export const tool = defineTool({
               'On time: no surcharge.',
               ...(filed >= today
                 ? [
-                    `From ${longDate(addDays(expiry, 1))} it is ${formatRupees(surcharge.paise)} more.`,
+                    `From ${longDate(addDays(expiry, 1))} renewal costs ${formatRupees(surcharge.paise)} more.`,
                   ]
                 : []),
             ],

@@ -27,7 +27,7 @@ export const tool = defineTool({
     ),
     amount: rupeesField('Unpaid amount, in ₹'),
     accepted: dayField('When were the goods or services accepted?', {
-      hint: 'The delivery, unless the buyer objected in writing within 15 days.',
+      hint: 'The day of delivery, unless the buyer objected in writing within 15 days.',
     }),
     agreed: choiceField('Did you agree on a payment day in writing?', { no: 'No', yes: 'Yes' }),
     days: countField('Days agreed, from acceptance', {
@@ -77,7 +77,7 @@ export const tool = defineTool({
       const since = rate.from ? ` that began before ${longDate(rate.from)}` : '';
       return {
         problems: {
-          accepted: `Interest${since} is not worked out here, because it needs the RBI’s table of earlier bank rates. An accountant can do it`,
+          accepted: `Interest${since} is not worked out here, because it needs the RBI’s table of earlier bank rates. An accountant can work it out`,
         },
       };
     }
@@ -107,7 +107,7 @@ export const tool = defineTool({
     return {
       ...sum,
       notes: [
-        `To be paid by ${longDate(due)}.`,
+        `The payment is due by ${longDate(due)}.`,
         ...sum.notes,
         ...(paid > due
           ? [
@@ -129,7 +129,7 @@ function isSmall({ supplier }: { supplier?: string }): boolean {
   return supplier !== 'other';
 }
 
-/** The rate of a day after 6 June 2025, in percent a year. */
+/** The rate on a day after 6 June 2025, in percent a year. */
 function rateOn(day: Day): number {
   const rate = licences.msmeLateInterestNow.on(day);
   return rate.known ? rate.value : 0;

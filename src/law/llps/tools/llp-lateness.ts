@@ -8,7 +8,7 @@ import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { formSum, inTimes, rowsByDelay, timesTheFee } from '@/law/sums/registrar-late';
 
-/** After this many days, Forms 8 and 11 pay the fee of the band before and a daily sum. */
+/** After this many days, the fee of Forms 8 and 11 is the fee of the last band plus a daily sum. */
 const BANDED_DAYS = 360;
 
 export const tool = defineTool({
@@ -65,8 +65,8 @@ export const tool = defineTool({
       ]),
       [
         '181 to 360 days',
-        `${inTimes(factAt(llps.smallLlpLateFees, 181).words)}; then Forms 8 and 11 ${llps.smallLlpDailyLateFee.words} more, other forms ${inTimes(factAt(llps.smallLlpLateFees, 361).words)}`,
-        `${inTimes(factAt(llps.otherLateFees, 181).words)}; then ${llps.dailyLateFee.words} more, other forms ${inTimes(`${factAt(llps.otherLateFees, 361)}`)}`,
+        `${inTimes(factAt(llps.smallLlpLateFees, 181).words)}; after that, ${llps.smallLlpDailyLateFee.words} more for Forms 8 and 11, and ${inTimes(factAt(llps.smallLlpLateFees, 361).words)} for others`,
+        `${inTimes(factAt(llps.otherLateFees, 181).words)}; after that, ${llps.dailyLateFee.words} more for Forms 8 and 11, and ${inTimes(`${factAt(llps.otherLateFees, 361)}`)} for others`,
       ],
     ],
   },
@@ -90,7 +90,7 @@ export const tool = defineTool({
     if (!daily.known) return { problems: { filed: problemBefore(daily) } };
     if (small === 'yes' && limit.known && contribution > limit.value) {
       return {
-        problems: { small: `An LLP with more than ${limit.words} is not small: choose No` },
+        problems: { small: `With more than ${limit.words}, an LLP is not small: choose No` },
       };
     }
     const sum = formSum({

@@ -91,7 +91,7 @@ export const tool = defineTool({
   ],
   answer({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
     const isOneOff = statement === 'form-141';
-    // The form also pays the tax: both have one due day, counted from the month of deduction.
+    // Form 141 is statement and payment in one. Its due day is counted from the month of deduction.
     const oneOffDue = isOneOff ? deadlineFor(tds.oneOffWithin, monthEndOf(deducted)) : undefined;
     if (isOneOff && !oneOffDue) {
       return { problems: { deducted: 'Form 141 is for deductions since 1 April 2026' } };
@@ -157,7 +157,7 @@ export const tool = defineTool({
   },
 });
 
-/** The quarter of the statement that is due on a day. Undefined for any other day, for example after an unknown order. */
+/** The quarter of the statement that is due on a day. Undefined if no statement is due then, perhaps by an unknown order. */
 function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefined {
   const [statement] = duesOf([tdsStatement], due, due, today);
   if (!statement) return undefined;
@@ -175,13 +175,13 @@ const isLate = ({ paid }: { paid?: string }) => paid === 'late' || paid === 'par
 interface Deposit {
   statement: 'tds' | 'tcs' | 'form-141';
   tax: number;
-  /** The due day of Form 141. Undefined for the others, whose month gives the due day. */
+  /** The due day of Form 141. Undefined for TDS and TCS: their due day depends on the month of deduction. */
   due: Day | undefined;
   deducted: Day;
   paidOn: Day;
 }
 
-/** The interest on tax that was deposited late, in calendar months, like the department's own count. */
+/** The interest on tax that was deposited late. It counts calendar months, as the department does. */
 function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: Day): Sum {
   const depositDue = due ?? depositDueAfter(deducted, statement);
   if (depositDue && paidOn <= depositDue) {

@@ -17,7 +17,7 @@ test.each([
   {
     slug: 'private-limited-company',
     start:
-      /₹50,000 for the company, .* If small or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
+      /₹50,000 for the company, .* For a small company or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
     meetings:
       /4 board meetings a year.*A small company needs only 1 in each half.*A recognised start-up may do the same/,
     annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
@@ -89,7 +89,7 @@ test('only the pages of proprietorships and firms mention the single day for adv
 
 /** Rule 4(5) of the Nidhi Rules, with its proviso of 18 July 2024. */
 test('a Nidhi changes its name after the declaration', () => {
-  expect(textOf('nidhi-company', 'ndh-4')).toMatch(/declaration. Then the name changes/);
+  expect(textOf('nidhi-company', 'ndh-4')).toMatch(/declaration. After it, the name changes/);
 });
 
 test('every company reports its loans, even loans from a director', () => {
@@ -97,7 +97,7 @@ test('every company reports its loans, even loans from a director', () => {
     const isCompany = kind.endsWith('company');
     expect(textOf(slug as RegistrationId, 'dpt-3') !== '', slug).toBe(isCompany);
   }
-  expect(textOf('one-person-company', 'dpt-3')).toMatch(/A director’s loan is not a deposit/);
+  expect(textOf('one-person-company', 'dpt-3')).toMatch(/A loan from a director is not a deposit/);
 });
 
 test('a company and an LLP report owners abroad, and a Nidhi does not', () => {

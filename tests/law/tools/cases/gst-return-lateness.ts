@@ -60,7 +60,7 @@ export const cases: readonly Case[] = [
     '₹250',
     { today: '2026-10-25', note: /adds ₹50\. The return stays due/ },
   ],
-  [{ ...SMALL, tax: '36,500' }, '₹340', { today: '2026-10-25', note: /stops both/ }], // 5 × 50 + 5 × 18
+  [{ ...SMALL, tax: '36,500' }, '₹340', { today: '2026-10-25', note: /stops the fee and/ }], // 5 × 50 + 5 × 18
   // Nil return: 26 days × 20 = 520, capped at ₹500
   [{ ...LARGE, nil: 'yes', filed: '2026-11-15' }, '₹500'],
   [{ ...MEDIUM, return: 'gstr-1', nil: 'yes', filed: '2026-11-13' }, '₹480'], // Nil return: 24 days × 20
