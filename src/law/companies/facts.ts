@@ -52,8 +52,8 @@ const facilitation = {
 };
 
 /**
- * The facilitation scheme of 2026, extended twice, for companies only. Striking off (STK-2) cost 25% of its usual fee, and becoming
- * dormant (MSC-1) cost 50%.
+ * The facilitation scheme of 2026 was for companies only, and was extended twice. Striking off (STK-2) cost 25% of its usual fee,
+ * and becoming dormant (MSC-1) cost 50%.
  */
 const facilitationScheme: readonly Relief[] = [
   {
@@ -82,7 +82,7 @@ const yearOf2024 = {
   source: mcaNotifications,
 };
 
-/** Accounts and annual returns in all their forms. */
+/** The reliefs for all forms of accounts and annual returns. */
 const yearlyFormsReliefs: readonly Relief[] = [
   {
     ...yearOf2024,
@@ -261,7 +261,7 @@ export const commenceOfficerPenaltyHalf = fact('INC-20A penalty of officers of t
   at: [companiesAct, 'sections 10A(2) and 446B'],
 });
 
-/** The time to give up one of two one person companies, for a member who inherits the second as its nominee. */
+/** A member who inherits a second one person company as its nominee has this time to give up one of the two. */
 export const opcNomineeChoiceWithin = fact('Time to give up one of two one person companies', {
   is: calendarDays(180),
   at: [incorporationRules, 'rule 3'],
@@ -278,7 +278,7 @@ export const agmWithin = fact('Time until a later annual general meeting', {
   at: [companiesAct, 'section 96'],
 });
 
-/** The days of sending and of meeting do not count. Members may agree to less. */
+/** The day of sending and the day of the meeting do not count. Members may agree to a shorter notice. */
 export const agmNotice = fact('Notice of an annual general meeting', {
   is: count(21, 'clear calendar day'),
   at: [secretarialStandards, 'SS-2'],
@@ -317,7 +317,7 @@ export const aoc4Within = fact('Time to file accounts (AOC-4) after the meeting'
   reliefs: yearlyFormsReliefs,
 });
 
-/** Accounts of a one person company, from the end of the financial year: usually 27 September. */
+/** The time for the accounts of a one person company, from the end of the financial year. It usually ends on 27 September. */
 export const aoc4WithinForOpc = fact('Time to file accounts of a one person company', {
   is: calendarDays(180),
   at: [companiesAct, 'section 137'],
@@ -376,7 +376,7 @@ export const directorKycLateFee = fact('Fee of a late director KYC', {
   change: 'director KYC costs ₹5,000 if it is late or activates a DIN again',
 });
 
-/** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them. In time, the 3-yearly form is free. */
+/** DIR-3-KYC-Web for one or more changes of mobile number, e-mail or address. The 3-yearly form is free if it is in time. */
 export const directorKycChangeFee = fact('Fee of a change in director KYC', {
   referenceDay: 'the day of filing',
   is: rupees(500),
@@ -398,7 +398,7 @@ export const directorKycDue = fact('Due date of director KYC', {
   change: 'director KYC is due once in 3 financial years, not every year',
 });
 
-/** The three years begin after the year in which the number was given. Seen in notes that quote the Ministry's illustrations. */
+/** The three years begin after the year of the number (DIN). Seen in notes that quote the Ministry's illustrations. */
 export const directorKycDays = fact('Due date of director KYC, by the year of the DIN', {
   is: text(
     'by 30 June 2030 for a number (DIN) of 2026-27, by 30 June 2029 for one of 2025-26, by 30 June 2028 for older numbers with KYC in time',
@@ -420,7 +420,7 @@ const SMALL_COMPANY = {
     'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover; a holding or subsidiary company is never small',
 };
 
-/** Paid-up capital. Both limits have to be kept. Section 2(85) leaves out holding, subsidiary and section 8 companies. */
+/** Paid-up capital. Both limits apply. Under section 2(85), holding, subsidiary and section 8 companies are never small. */
 export const smallCompanyCapital = fact('Paid-up capital up to which a company is small', {
   is: rupees(10_00_00_000),
   ...SMALL_COMPANY,
@@ -451,7 +451,7 @@ export const mostFormFee = fact('Fee of a company form, from ₹1 crore of capit
   ...TABLE_OF_FEES,
 });
 
-/** By authorised capital. */
+/** The fees of forms, by authorised capital. */
 export const formFees: Bands<number> = [
   { from: 0, fact: leastFormFee },
   {
@@ -546,7 +546,7 @@ export const beneficialOwnerWithin = fact('Time to file a beneficial owner (BEN-
 
 // After an application: time limits
 
-/** For forms that the Registrar decides on, if nobody else has to approve first. */
+/** For forms that the Registrar decides, if nobody else has to approve them first. */
 export const formWithin = fact('Time for the Registrar to decide on a form', {
   is: calendarDays(30),
   at: [companyFeesRules, 'rule 10(1)'],

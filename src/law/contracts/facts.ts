@@ -19,7 +19,7 @@ const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 // Selling online
 
-/** Among others: a copy of each complaint, the lowest price of 30 days beside a reduced price, a yearly audit of dark patterns. */
+/** Examples: a copy of each complaint, the lowest price of 30 days beside a reduced price, a yearly audit of dark patterns. */
 export const shopDutiesFrom = fact('Day from which online shops have new duties', {
   is: onDay(SHOP_DUTIES_FROM),
   at: [shopRules, 'rule 4(5) and (15)'],
@@ -95,7 +95,7 @@ export const commercialAppealWithin = fact('Time to appeal in a commercial case'
 
 // Answers
 
-/** The commission may extend it once, by up to 15 days. */
+/** The commission may extend this time once, by up to 15 days. */
 export const consumerReplyWithin = fact('Time to answer a consumer complaint', {
   is: calendarDays(30),
   at: [consumerProtectionAct, 'section 38(2)'],

@@ -190,13 +190,13 @@ export const transferPricingFileKeptFor = fact('Time to keep transfer pricing do
   at: [incomeTaxAct, 'section 171'],
 });
 
-/** Extendable by up to 30 calendar days. */
+/** The time can be extended by up to 30 calendar days. */
 export const transferPricingProduceWithin = fact('Time to produce transfer pricing documents', {
   is: calendarDays(10),
   at: [incomeTaxAct, 'section 171'],
 });
 
-/** No documents, a deal not reported, or wrong data. */
+/** For missing documents, a deal that was not reported, or wrong data. */
 export const transferPricingPenalty = fact('Penalty for missing transfer pricing documents', {
   is: text('2% of the value'),
   at: [incomeTaxAct, 'section 442'],

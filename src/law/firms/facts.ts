@@ -69,7 +69,7 @@ export const firmPartners = fact('Minimum and maximum partners of a firm', {
   at: [companyMiscellaneousRules, 'rule 10'],
 });
 
-/** On salary, remuneration, commission, bonus or interest, for each partner. */
+/** The rate on each partner's salary, remuneration, commission, bonus or interest. */
 export const firmPartnerTds = fact('TDS on payments of a firm to a partner', {
   is: percent(10),
   at: [incomeTaxAct, 'section 393(3)'],
@@ -113,7 +113,7 @@ export const maharashtraDeedDuty = fact('Stamp duty in Maharashtra on a ₹1 lak
 
 // Trusts and societies
 
-/** The maximum of the central Act; States have their own sums. */
+/** The maximum under the central Act. States set their own sums. */
 export const societyFee = fact('Fee to register a society', {
   is: rupees(50),
   at: [societiesAct, 'section 3'],
@@ -198,7 +198,7 @@ export const foreignGiftLife = fact('Validity of a registration for foreign mone
   at: [foreignContributionAct, 'section 12'],
 });
 
-/** The Ministry wants the renewal this long before expiry. The Act allows it until expiry. */
+/** The Ministry asks for the renewal this long before expiry. The Act allows the renewal until expiry. */
 export const foreignGiftRenewBefore = fact(
   'Time before expiry to renew a foreign-money registration',
   {
@@ -286,7 +286,7 @@ export const placementAllotWithin = fact('Time to allot shares after placement m
   at: [companiesAct, 'section 42'],
 });
 
-/** From one investor. A startup's smaller convertible note counts as a deposit. */
+/** The sum is from one investor. If a startup's convertible note is smaller, it counts as a deposit. */
 export const convertibleNoteFrom = fact('Minimum sum of a startup’s convertible note', {
   is: rupees(25_00_000),
   at: [depositRules, 'rule 2(1)(c)'],

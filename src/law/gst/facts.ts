@@ -25,8 +25,8 @@ import {
 } from '@/law/units';
 
 /*
- * Goods and Services Tax: facts for registration, returns, books and exports. Late fees are the central and the State half
- * together, as people pay them.
+ * Goods and Services Tax: facts for registration, returns, books and exports. A late fee is the sum of the central and the
+ * State fee, because people pay both.
  */
 
 /** Union Budgets and Council meetings change limits, rule 14A and late fees: check again after the next Budget. */
@@ -56,10 +56,10 @@ const GSTR_9_SINCE = {
   referenceDay: 'the due day' as const,
 };
 
-/** For returns of all years: the portal began to refuse old ones under the Finance Act, 2023. */
+/** For returns of all years, because the portal began to refuse old returns under the Finance Act, 2023. */
 const SINCE_GST_BEGAN = { from: '2017-07-01', referenceDay: 'the due day' as const };
 
-/** The first 2 months of each quarter. The quarter's own return has the third month. */
+/** The first 2 months of each quarter. The third month is in the return of the quarter. */
 const WITHIN_QUARTERS = [1, 2, 4, 5, 7, 8, 10, 11];
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
@@ -105,7 +105,7 @@ export const stockCreditWithin = fact('Time to apply to keep the credit on stock
   at: [cgstAct, 'section 18'],
 });
 
-/** The time to finish the Aadhaar check; without it the application gets no number. */
+/** The time to finish the Aadhaar check. Without this check, the application gets no number. */
 export const aadhaarCheckWithin = fact('Time to finish the Aadhaar check of REG-01', {
   is: calendarDays(15),
   at: [gstPortal],
@@ -137,7 +137,7 @@ export const grantWithVisit = fact('Time for an officer’s GST registration, wi
   at: [cgstRules, 'rule 9'],
 });
 
-/** The time to answer a query (REG-03) in REG-04; the officer then has the same time. */
+/** The time to answer a query (REG-03) in REG-04. After the answer, the officer has as much time. */
 export const replyWithin = fact('Time to answer a GST query (REG-04)', {
   is: count(7, 'working day'),
   at: [cgstRules, 'rule 9'],
@@ -159,13 +159,13 @@ export const cancelAfterQuarters = fact('Missed quarterly returns that allow a c
   at: [cgstRules, 'rule 21'],
 });
 
-/** The time to apply in REG-21 for revoking a cancellation; extendable by up to 180 calendar days. */
+/** The time to apply in REG-21 to revoke a cancellation. It can be extended by up to 180 calendar days. */
 export const revokeWithin = fact('Time to ask for a revocation of a cancellation (REG-21)', {
   is: calendarDays(90),
   at: [cgstRules, 'rule 23'],
 });
 
-/** Under the central Act: this or the tax evaded, whichever is higher. */
+/** The penalty under the central Act is this sum or the tax evaded, whichever is higher. */
 export const penaltyForNoRegistration = fact('Penalty for trading without GST registration', {
   is: rupees(10_000),
   at: [cgstAct, 'section 122'],
@@ -260,7 +260,7 @@ export const quarterlyFilingLimit = fact('Turnover up to which you may file quar
   at: [cgstRules, 'rule 61A'],
 });
 
-/** The last day to choose or leave it, for the quarter that began on the first day of the same month. */
+/** The last day to choose or leave quarterly filing, for the quarter that began on the first day of the same month. */
 export const quarterlyChoiceBy = fact('Last days to choose or leave quarterly filing', {
   is: daysOfTheYear({ ends: [3, 6, 9, 12], months: 3, after: -2, date: 31 }),
   at: [cgstRules, 'rule 61A'],
@@ -300,7 +300,7 @@ export const gstr1Due = fact('Due date of the monthly GSTR-1', {
   ...SEEN_IN_OCTOBER,
 });
 
-/** For those who file quarterly: invoices to registered buyers, for the first 2 months of a quarter. */
+/** For taxpayers who file quarterly: invoices to registered buyers, for the first 2 months of a quarter. */
 export const invoiceFacilityDue = fact('Due date of the invoice facility (IFF)', {
   is: ofNextMonth(13, WITHIN_QUARTERS),
   at: [cgstRules, 'rule 59'],
@@ -361,7 +361,7 @@ export const gstr9Due = fact('Due date of GSTR-9', {
   at: [cgstAct, 'section 44'],
 });
 
-/** In the next financial year. If the annual return is filed before, the day of that return. */
+/** In the next financial year. If the annual return is filed earlier, its day is the last day. */
 export const creditCutOff = fact('Last day for missed input tax credit', {
   is: afterMarch(8, 30),
   at: [cgstAct, 'section 16'],
@@ -395,7 +395,7 @@ export const recordsKeptFor = fact('Time to keep GST books and invoices', {
   at: [cgstAct, 'section 36'],
 });
 
-// Returns: late fees, of GSTR-1 and of GSTR-3B each
+// Returns: late fees of GSTR-1 and GSTR-3B, one for each return
 
 export const lateFee = fact('Late fee of GSTR-1 and of GSTR-3B', {
   is: rupees(50, 'day'),
@@ -464,7 +464,7 @@ export const gstr9LargeLateFeeCap = fact('Maximum late fee of GSTR-9, above ₹2
   at: [cgstAct, 'section 47'],
 });
 
-/** The limits of yearly turnover, all India, for the late fees of GSTR-9. */
+/** The limits of yearly turnover in all India, for the late fees of GSTR-9. */
 export const gstr9SmallTurnover = fact('Turnover at which the lowest GSTR-9 fee ends', {
   is: rupees(5_00_00_000),
   ...GSTR_9_SINCE,
@@ -504,7 +504,7 @@ export const finalReturnWithin = fact('Time for the final GST return (GSTR-10)',
   at: [cgstAct, 'section 45'],
 });
 
-/** GSTR-10; the central and the State half together, each ₹100 a day up to ₹5,000. */
+/** GSTR-10: the sum of the central and the State fee, each ₹100 a day up to ₹5,000. */
 export const finalReturnLateFee = fact('Late fee of the final GST return (GSTR-10)', {
   is: rupees(200, 'day'),
   at: [cgstAct, 'section 47(1)'],

@@ -110,13 +110,13 @@ export const trademarkRestoreWithin = fact('Time to restore a lapsed trademark',
   at: [tradeMarksAct, 'section 25'],
 });
 
-/** Counted from the Journal; it can't be extended. */
+/** Counted from the publication in the Journal. This time can't be extended. */
 export const trademarkOpposeWithin = fact('Time to oppose a published trademark', {
   is: months(4),
   at: [tradeMarksAct, 'section 21'],
 });
 
-/** From receiving the notice of opposition; after it the application is deemed abandoned. */
+/** From the receipt of the notice of opposition. After this time, the application is deemed abandoned. */
 export const trademarkCounterWithin = fact('Time for a counter-statement', {
   is: months(2),
   at: [tradeMarksAct, 'section 21'],
@@ -129,7 +129,7 @@ export const trademarkGroundsWithin = fact('Time to ask for the grounds of a ref
   is: calendarDays(30),
   at: [tradeMarksRules, 'rule 36'],
 });
-/** Extendable by at most the same time. */
+/** This time can be extended by at most as much again. */
 export const trademarkReviewWithin = fact('Time to ask for a review of a trademark decision', {
   is: months(1),
   at: [tradeMarksRules, 'rule 119'],
@@ -302,7 +302,7 @@ export const patentFirstRenewalWithin = fact('Time to pay a new patent’s past 
   at: [patentsAct, 'section 142'],
 });
 
-/** After a lapse. */
+/** Counted from the lapse. */
 export const patentRestoreWithin = fact('Time to restore a lapsed patent', {
   is: months(18),
   at: [patentsAct, 'section 60'],
@@ -350,9 +350,9 @@ export const patentNoStatement = fact('Penalty for a missing Form 27', {
 
 // Copyright
 
-/** Per work: literary, dramatic, musical or artistic, software among them. */
+/** For each literary, dramatic, musical or artistic work; software is a literary work. */
 export const copyrightFee = fact('Copyright fee of a work', { is: rupees(500), ...COPYRIGHT_FEES });
-/** Literary or artistic work that is or can be used on goods or for services. */
+/** For a literary or artistic work that is or can be used on goods or for services. */
 export const copyrightOnGoodsFee = fact('Copyright fee of artwork that is used on goods', {
   is: rupees(2_000),
   ...COPYRIGHT_FEES,
@@ -455,7 +455,7 @@ export const designRestoreWithin = fact('Time to restore a lapsed design', {
   at: [designsAct, 'section 12'],
 });
 
-/** From filing; extendable by up to 3 months. */
+/** From filing. The time can be extended by up to 3 months. */
 export const designInOrderWithin = fact('Time to meet objections to a design', {
   is: months(6),
   at: [designsRules, 'Form 18'],
@@ -467,7 +467,7 @@ export const designAssignWithin = fact('Time to register a design’s assignment
   at: [designsAct, 'section 30'],
 });
 
-/** From the first filing in a convention country; from the opening of a notified exhibition. */
+/** The first time runs from the first filing in a convention country, the second from the opening of a notified exhibition. */
 export const designPriority = fact('Priority of a design first filed abroad', {
   is: months(6),
   at: [designsAct, 'section 44'],
@@ -487,7 +487,7 @@ export const designDebtCap = fact('Highest damages for piracy of one design', {
 
 // Abroad
 
-/** The fee of the international office for a mark in black and white; each country’s fee is added. */
+/** The fee of the international office for a mark in black and white. The fee of each country is added. */
 export const madridBasicFee = fact('Madrid basic fee, black and white', {
   is: count(653, 'Swiss franc'),
   at: [wipo],
@@ -545,7 +545,7 @@ export const trademarkEnteredWithin = fact('Time to register an unopposed mark, 
   at: [tradeMarksAct, 'section 23(1)'],
 });
 
-/** Counted from the later of two days, publication and request, until an examiner gets the application. The report comes later. */
+/** From the publication or the request, whichever is later, until an examiner gets the application. The report comes later. */
 export const patentToExaminerWithin = fact('Usual time until a patent reaches its examiner', {
   is: months(1),
   at: [patentsRules, 'rule 24B(2)'],

@@ -83,8 +83,8 @@ export const providentFundCeiling = fact('Wages up to which provident fund is du
 });
 
 /**
- * A share of wages. Employee and employer pay it each. S.O. 3582(E) of 1 July 2026 has the same rate under section 16 of the
- * Code, and 10% for jute, beedi, brick, coir and guar gum works.
+ * A share of wages. The employee and the employer pay this share each. S.O. 3582(E) of 1 July 2026 has the same rate under section 16
+ * of the Code, and 10% for jute, beedi, brick, coir and guar gum works.
  */
 export const providentFundRate = fact('Provident fund, employee and employer each', {
   is: percent(12),
@@ -104,7 +104,7 @@ export const contributionInterest = fact('Interest on late contributions', {
   ...RECENT,
 });
 
-/** At most the month's administrative charges. Read in two registers that quote the gazette. */
+/** The fee is at most the month's administrative charges. Read in two registers that quote the gazette. */
 export const providentFundReturnLateFee = fact('Late fee of a provident fund return', {
   is: rupees(500, 'day'),
   at: [providentFundScheme, 'paragraph 29(2)'],
@@ -133,7 +133,7 @@ export const damagesSettled = fact('Last day to settle old provident fund damage
   ],
 });
 
-/** For a whole month. */
+/** The maximum for a whole month. */
 export const providentFundMost = fact('Maximum provident fund of an employee', {
   is: rupees(3_000, 'month'),
   at: [socialSecurityCode, 'notification S.O. 5109(E), answers of the fund’s office, as reported'],

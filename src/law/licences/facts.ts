@@ -36,7 +36,7 @@ import {
  * payment rules that protect them.
  */
 
-/** Fees and tiers that were new or changed in 2026: check them again after half a year. */
+/** Fees and limits that were new or changed in 2026: check them again after half a year. */
 const RECENT = { reviewBy: '2027-05-20' };
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
@@ -111,7 +111,7 @@ export const foodReturnDue = fact('Due date of the yearly food return (D-1)', {
   ...RECENT,
 });
 
-/** At most 5 times the annual fee. */
+/** The late fee is at most 5 times the annual fee. */
 export const foodReturnLateFee = fact('Late fee of the yearly food return', {
   is: rupees(100, 'day'),
   at: [fssaiOrders, 'order of 10 November 2022'],
@@ -127,7 +127,7 @@ export const iecFee = fact('Fee of an Import Export Code', {
   at: [tradeHandbook, 'appendix 2K'],
 });
 
-/** For an update or any other change from July to March; from April to June it is free. */
+/** The fee of an update or any other change from July to March. From April to June, there is no fee. */
 export const iecChangeFee = fact('Fee of a change in an Import Export Code', {
   is: rupees(200),
   at: [tradeHandbook, 'appendix 2K'],
@@ -141,7 +141,7 @@ export const iecPenaltyFrom = fact('Lowest penalty for trade abroad without a co
   at: [foreignTradeAct, 'section 11'],
 });
 
-/** By the day of shipment or invoice. The 15 months of November 2025 ended before the new regulations began. */
+/** The day of shipment or invoice decides the value. The 15 months of November 2025 ended before the new regulations began. */
 export const exportMoneyWithin = fact('Time for export money to reach India', {
   referenceDay: 'the day of the event',
   values: [
@@ -305,7 +305,7 @@ export const foodUnansweredAfter = fact(
   },
 );
 
-/** Seen in judgments that quote it. */
+/** Seen in judgments that quote the rule. */
 export const keralaLicenceWithin = fact('Time for the order on a trade licence in Kerala', {
   is: calendarDays(30),
   at: [keralaMunicipalAct, 'section 447(6)'],

@@ -60,7 +60,7 @@ export const fee25 = annexureFee('FiLLiP fee, contribution up to ₹25 lakh', 5_
 export const fee100 = annexureFee('FiLLiP fee, contribution up to ₹1 crore', 10_000);
 export const mostFee = annexureFee('FiLLiP fee, contribution above ₹1 crore', 25_000);
 
-/** FiLLiP, by contribution; a band begins a paisa above the limit of the one before. */
+/** The fee of FiLLiP, by contribution. Each band begins one paisa above the limit of the band before. */
 export const incorporationFees: Bands<number> = [
   { from: 0, fact: fee1 },
   { from: 1_00_000_01, fact: fee5 },
@@ -86,7 +86,7 @@ export const mostFormFee = annexureFee('LLP form fee, contribution above ₹1 cr
 export const smallLlpPartnerFormFee = annexureFee('Form 4 fee of a small LLP', 50);
 export const partnerFormFee = annexureFee('Form 4 fee of any other LLP', 150);
 
-/** By contribution; a band begins a paisa above the limit of the one before. */
+/** The fee of a form, by contribution. Each band begins one paisa above the limit of the band before. */
 export const formFees: Bands<number> = [
   { from: 0, fact: formFee1 },
   { from: 1_00_000_01, fact: formFee5 },
@@ -114,7 +114,7 @@ export const dailyLateFee = fact('Daily fee of Form 8 or 11 after 360 days, any 
   ...ANNEXURE_A,
 });
 
-/** Contribution up to which an LLP may be small; its turnover counts too. */
+/** Contribution up to which an LLP may be small. Its turnover has a limit too. */
 export const smallLlpContribution = fact('Contribution up to which an LLP may be small', {
   is: rupees(25_00_000),
   ...ANNEXURE_A,

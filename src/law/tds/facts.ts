@@ -30,7 +30,7 @@ import {
 /** Due dates of payment are known for deductions from this day on. */
 const DEPOSITS_KNOWN_SINCE = '2010-07-01';
 
-/** Tax deducted in March has a day of its own. */
+/** Tax deducted in March has its own due day. */
 const MARCH_UNTIL_30_APRIL = daysOfTheYear({ ends: [3], months: 1, after: 1, date: 30 });
 const ALL_BUT_MARCH = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -189,14 +189,14 @@ export const propertyRate = fact('TDS rate on property', {
   at: [incomeTaxAct, 'section 393(1), Note 3'],
   ...IN_THE_ACT,
 });
-/** On rent, contractors and professionals, for payers who need not deduct otherwise. */
+/** The rate on rent, contractors and professionals, for payers who have no other duty to deduct. */
 export const oneOffRate = fact('TDS rate of individuals on rent and contracts', {
   is: percent(2),
   at: [incomeTaxAct, 'section 393(1)'],
   ...IN_THE_ACT,
 });
 
-/** To a contractor or professional in a year, by individuals who need not deduct otherwise. */
+/** Payments to a contractor or professional in a year, by individuals who have no other duty to deduct. */
 export const oneOffContractLimit = fact('Yearly contract payments of an individual without TDS', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 393(1)'],

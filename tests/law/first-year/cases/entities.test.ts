@@ -83,7 +83,7 @@ test('only the pages of proprietorships and firms mention the single day for adv
   for (const [slug, { kind }] of Object.entries(entities)) {
     const text = textOf(slug as RegistrationId, 'advance-tax');
     const isPresumptive = kind === 'proprietorship' || kind === 'firm';
-    expect(/presumptive.*the whole by 15 March/.test(text), slug).toBe(isPresumptive);
+    expect(/presumptive.*the whole tax by 15 March/.test(text), slug).toBe(isPresumptive);
   }
 });
 
@@ -121,7 +121,7 @@ test('founders see the day and the fee of the KYC for their new number', () => {
     'llp-registration',
   ] as const) {
     expect(textOf(slug, 'director-details')).toMatch(
-      /₹500 for each filing.*30 June 2030 for a number \(DIN\) of 2026-27, by 30 June 2029 for one of 2025-26/,
+      /Each filing costs ₹500.*30 June 2030 for a number \(DIN\) of 2026-27, by 30 June 2029 for one of 2025-26/,
     );
   }
 });

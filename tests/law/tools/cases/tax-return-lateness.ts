@@ -173,6 +173,6 @@ export const cases: readonly Case[] = [
   [
     { ...MOVED, filed: '2026-12-05', tax: '5,00,000' },
     '₹10,000',
-    { note: /by the calendar, it would be 2 months, ₹10,000/ },
+    { note: /By calendar months, it would be 2 months, ₹10,000/ },
   ],
 ];
