@@ -18,7 +18,7 @@ const MARK = /\{([a-z-]+\.\w+)(?: ([^}]*))?\}/g;
 
 /** One export of a body of law: `{ body: 'gst', name: 'gst.limitForServices', … }`. */
 export interface LawExport<T> {
-  /** Its folder. */
+  /** The folder of the body of law. */
   body: string;
   /** The name that texts use. */
   name: string;
