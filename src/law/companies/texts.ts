@@ -22,14 +22,14 @@ export const companyFeesRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** Small-company limits, as amended by G.S.R. 880(E) of 1 December 2025. */
+/** They have the limits of small companies, as amended by G.S.R. 880(E) of 1 December 2025. */
 export const companyDefinitionRules = citable(
   'company-definition-rules',
   'Companies (Specification of Definition Details) Rules, 2014',
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** Director KYC, as amended by G.S.R. 943(E) of 31 December 2025. */
+/** They have the rules of director KYC, as amended by G.S.R. 943(E) of 31 December 2025. */
 export const directorRules = citable(
   'director-rules',
   'Companies (Appointment and Qualification of Directors) Rules, 2014',
@@ -51,7 +51,7 @@ export const managementRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** The Board's report, as amended by G.S.R. 357(E) of 30 May 2025. */
+/** They have the rules of the Board's report, as amended by G.S.R. 357(E) of 30 May 2025. */
 export const companyAccountsRules = citable(
   'company-accounts-rules',
   'Companies (Accounts) Rules, 2014',
@@ -74,7 +74,7 @@ export const nidhiRules = citable('nidhi-rules', 'Nidhi Rules, 2014', {
   href: 'https://www.mca.gov.in',
 });
 
-/** Applies to companies that have filed their accounts and annual returns. */
+/** It applies to companies that have filed their accounts and annual returns. */
 export const section8Exemptions = citable(
   'section-8-exemptions',
   'Ministry of Corporate Affairs notification: exemptions for Section 8 companies, 2015',
@@ -114,7 +114,7 @@ export const nonDebtRules = citable(
   { area: 'foreign-exchange', href: 'https://www.rbi.org.in' },
 );
 
-/** An exemption from registration and reserve rules, after the declaration under section 406. A citation of it needs no place. */
+/** It exempts from registration and reserve rules, after the declaration under section 406. A citation of it needs no place. */
 export const nidhiExemption = citable(
   'rbi-nidhi',
   'Reserve Bank of India: exemption for Nidhi companies',

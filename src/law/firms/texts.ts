@@ -34,7 +34,7 @@ export const costAccountantsAct = citable(
   { area: 'firms', href: 'https://indiacode.gov.in' },
 );
 
-/** Rules for lenders, and for those who take deposits. */
+/** It has rules for lenders, and for businesses that take deposits. */
 export const reserveBankAct = citable('reserve-bank-act', 'Reserve Bank of India Act, 1934', {
   href: 'https://indiacode.gov.in',
   area: 'civil',
@@ -63,7 +63,7 @@ export const conductRules = citable(
   { href: 'https://dopt.gov.in', area: 'civil' },
 );
 
-/** Duty on deeds, as an example: each State has its own Act. */
+/** An example of an Act on stamp duty: each State has its own. */
 export const maharashtraStampAct = citable('maharashtra-stamp-act', 'Maharashtra Stamp Act, 1958', {
   area: 'firms',
   href: 'https://igrmaharashtra.gov.in',
@@ -136,7 +136,7 @@ export const pressInformationBureau = citable(
   { area: 'firms', href: 'https://www.pib.gov.in' },
 );
 
-/** Also lists the documents that banks ask proprietors for. */
+/** They also list the documents that banks ask proprietors for. */
 export const bankIdentityDirections = citable(
   'bank-identity-directions',
   'Reserve Bank of India: Know Your Customer Directions',

@@ -25,7 +25,7 @@ export const incomeTaxRules1962 = citable('income-tax-rules-1962', 'Income-tax R
   href: 'https://www.incometaxindia.gov.in',
 });
 
-/** The rates that are set each year. */
+/** It sets the rates of each year. */
 export const financeAct = citable('finance-act-2026', 'Finance Act, 2026', {
   area: 'tax',
   href: 'https://www.indiabudget.gov.in',

@@ -24,14 +24,14 @@ export const socialSecurityCode = citable('social-security-code', 'Code on Socia
   since: '2025-11-21',
 });
 
-/** Replaced the State insurance rules of 1950, among others. */
+/** They replaced the State insurance rules of 1950, among others. */
 export const socialSecurityRules = citable(
   'social-security-rules',
   'Code on Social Security (Central) Rules, 2026, G.S.R. 344(E)',
   { area: 'labour', href: 'https://labour.gov.in', since: '2026-05-08' },
 );
 
-/** Replaced the scheme of 1952 on 29 June 2026. */
+/** It replaced the scheme of 1952 on 29 June 2026. */
 export const providentFundScheme = citable(
   'provident-fund-scheme',
   'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E)',

@@ -81,7 +81,7 @@ export const customsAct = citable('customs-act', 'Customs Act, 1962', {
   href: 'https://indiacode.gov.in',
 });
 
-/** Replaced from 1 October 2026. */
+/** New regulations replaced these from 1 October 2026. */
 export const femExportRegulations2015 = citable(
   'fem-export-regulations-2015',
   'Foreign Exchange Management (Export of Goods and Services) Regulations, 2015',
