@@ -113,7 +113,7 @@ test('Back restores the scroll position of a page that loads slowly', async ({ p
 });
 
 test(
-  'the Tab key reaches the skip link first, and the browser itself opens files and new tabs',
+  'the first press of Tab focuses the skip link, and links to files and to new windows are left to the browser',
   { tag: '@engine' },
   async ({ page, context }) => {
     await open(page, '/contact');

@@ -8,7 +8,7 @@ import { focusNotificationsOnHotkey } from '@/lib/toast-hotkey';
 import { tolerateTranslators } from '@/lib/translators';
 
 /*
- * The entry of every page. The HTML is complete: before hydration, links, folds, popovers and forms work without React.
+ * The entry of every page. The HTML is complete: before hydration, links, `details`, popovers and forms work without React.
  * This module is small and may run while the document is being parsed. `start` loads React, the app and the page's code.
  */
 
@@ -20,7 +20,7 @@ whenParsed(() => {
 openSearchOnKeys();
 focusNotificationsOnHotkey();
 addEventListener('submit', (event) => {
-  // The browser would open the catalogue and lose the query, which the app reads from the field.
+  // Before hydration, submitting a search would open the list of services and lose the query, which is still in the field.
   if (event.target instanceof Element && event.target.role === 'search') event.preventDefault();
 });
 addEventListener('vite:preloadError', () => void reloadOnce());

@@ -53,7 +53,7 @@ export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
     'The law',
     factsSeen(law),
     ...(soon.length > 0 ? [`To be checked again soon:\n  ${soon.join('\n  ')}`] : []),
-    report(late, own && 'The site may go live, but checks of the law are overdue, for'),
+    report(late, own && 'The site may go live, but checks of the law are overdue or wrong, for'),
   ];
   return { text: `${parts.join('\n\n')}\n`, isGood: (own ?? late).length === 0 };
 }
@@ -190,7 +190,7 @@ export function unmetShopDuties(
     [
       !isChecked,
       'darkPatternsChecked does not end with a day in the last 12 months.',
-      'Check the site against the 13 dark patterns of the Guidelines of 2023, and put name and day into src/owner/settings.json.',
+      'Check the site against the 13 dark patterns of the Guidelines of 2023, and put the checker’s name and the day into src/owner/settings.json.',
     ],
   ]);
 }
@@ -200,7 +200,7 @@ export function unmetShopDuties(
 /** Facts that must be checked within this many days are listed. */
 const NOTICE_DAYS = 60;
 
-/** After this many days, the new orders in an area of law must be read again. */
+/** This many days after the last reading, somebody must read the orders that are new in an area of law. */
 const KNOWN_FOR_DAYS = 45;
 
 /** The day of a fact's next check: `reviewBy`, or 12 months after the last check. */
@@ -259,8 +259,8 @@ function described({ label, words, source, place }: Fact): string {
 
 export function factsSeen(facts: readonly LawExport<Fact>[]): string {
   const days = facts.flatMap(({ value }) => value.lastSeen ?? []).toSorted();
-  const since = days[0] ? ` (the oldest is of ${days[0]})` : '';
-  return `Of ${facts.length} facts, ${days.length} were checked in a dated copy of the law${since}, and ${facts.length - days.length} without one.`;
+  const since = days[0] ? ` (the oldest copy is of ${days[0]})` : '';
+  return `Of ${facts.length} facts, ${days.length} were checked in a dated copy of the law${since}; ${facts.length - days.length} were checked without a dated copy.`;
 }
 
 /* The build */

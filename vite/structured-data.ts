@@ -56,7 +56,7 @@ export function structuredData(
     !isHome && {
       '@type': 'BreadcrumbList',
       ...breadcrumb,
-      // The group of services, between these two, has no page.
+      // The group of the service would come between these two, but it has no page.
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
         { '@type': 'ListItem', position: 2, name: service?.title ?? heading, item: canonical },

@@ -34,13 +34,16 @@ function mistakesOf(fact: Fact): string[] {
   const rules: readonly (readonly [isKept: boolean, mistake: string])[] = [
     [
       changes.every(fitsSentence),
-      'its change has to start with a small letter and end without a full stop',
+      'the text of `change` has to start with a small letter and end without a full stop',
     ],
     [
       !/^$|[{}]|[.;:,]$/.test(fact.words.trim()),
       `“${fact.words}” is not a value that fits into a sentence`,
     ],
-    [inOrder(values.map(startOf)), 'its values need different first days, with the oldest first'],
+    [
+      inOrder(values.map(startOf)),
+      'each value needs its own first day, and the oldest value comes first',
+    ],
     [new Set(values.map(({ is }) => is.unit.name)).size === 1, 'its values need the same unit'],
     [
       values.slice(0, -1).every(({ until }) => until === undefined),
@@ -64,7 +67,7 @@ function mistakesOf(fact: Fact): string[] {
     ],
     [
       moved.every(({ period, to, ordered }) => to >= ordered && fact.valueOn(period) !== undefined),
-      'a moved date has to be after its order, and its period needs an original date',
+      'a date cannot be moved to a day before its order, and needs a value for its period',
     ],
     [
       inOrder(reliefs.map(({ ordered }) => ordered)),
@@ -85,7 +88,7 @@ function mistakesOf(fact: Fact): string[] {
   return rules.flatMap(([isKept, mistake]) => (isKept ? [] : [mistake]));
 }
 
-/** Whether a recent value, or its law, has a sentence about the change. The same value under a new Act needs none. */
+/** Whether a value has a sentence about its change. An old value, and the same value under a new Act, need no sentence. */
 function hasChangeSentence(
   value: DatedValue<unknown>,
   before: DatedValue<unknown> | undefined,

@@ -146,7 +146,7 @@ test('overdue facts are refused, facts due in the next 60 days are listed, and a
     '2027-01-21  Fee of a form: ₹500 (An Act)',
   ]);
   expect(factsSeen(facts)).toBe(
-    'Of 4 facts, 2 were checked in a dated copy of the law (the oldest is of 2026-09-24), and 2 without one.',
+    'Of 4 facts, 2 were checked in a dated copy of the law (the oldest copy is of 2026-09-24); 2 were checked without a dated copy.',
   );
 });
 

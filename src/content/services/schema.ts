@@ -25,7 +25,7 @@ const text = (most: number, description: string) =>
 
 const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z.array(entry).refine(({ length }) => length >= least && length <= most, {
-    error: ({ input }) => `has ${(input as []).length} of ${least} to ${most} entries`,
+    error: ({ input }) => `has ${(input as []).length} entries, needs ${least} to ${most}`,
   });
 
 const source = z.object({
@@ -178,7 +178,7 @@ const serviceDetails = pageOfService.refine(
 
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetails>>;
 
-/** The violations of the schema, each with its place: "weDo: has 2 of 3 to 6 entries". */
+/** The violations of the schema, each with its place: "weDo: has 2 entries, needs 3 to 6". */
 export function mistakesOf(page: unknown): string[] {
   const { error } = serviceDetails.safeParse(page, { error: inWords });
   return error?.issues.map(({ path, message }) => `${placeIn(page, path)}: ${message}`) ?? [];

@@ -1,14 +1,17 @@
 import { FIRST_SERVICE } from './nice-classes';
 
 /**
- * A service done to any goods. The General Remarks of the Classification put services in the class of their branch of activity,
- * rental in the class of the services that use the rented things, and advice in the class of its subject. The class numbers
- * come from the entries of classes 35 to 45.
+ * A service done to any goods. The General Remarks of the Classification say: a service is in the class of its branch of activity.
+ * Rental is in the class of the service that uses the rented things. Advice is in the class of its subject. The class numbers come
+ * from the entries of classes 35 to 45.
  */
 export interface ServiceRule {
   /** Words for the service, separated by commas. */
   words: string;
-  /** Finds the service's classes from the classes and names of the goods. Without goods, `on` is empty. Empty if unknown. */
+  /**
+   * Finds the service's classes from the goods: their classes (`on`) and names. Without goods, `on` is empty. The result is empty
+   * if the classes of the service are unknown.
+   */
   classes: (on: readonly number[], names: string) => readonly number[];
   /** Whether the goods need a class too: never, perhaps, or usually. */
   goods: 'dropped' | 'considered' | 'kept';

@@ -39,7 +39,7 @@ function underBothRules<T>(is: Quantity<T>, rule1962: string, rule2026: string) 
 
 // Money across the border
 
-/** Payments that are taxable and within this total in a tax year need no accountant’s certificate. */
+/** Taxable payments need no accountant’s certificate while their total in a tax year is not above this. */
 export const remittanceCertificateAbove = fact('Taxable payments abroad without a certificate', {
   is: rupees(5_00_000),
   at: [incomeTaxRules, 'rule 220'],
@@ -62,7 +62,7 @@ export const foreignTaxCreditWithin = fact('Time to claim foreign tax', {
   values: underBothRules(months(12), 'rule 128', 'rule 76'),
 });
 
-/** From this amount of foreign tax, an accountant has to verify the claim. For companies, always. */
+/** An accountant verifies claims of this much foreign tax or more, and all claims of companies. */
 export const foreignTaxCreditVerifiedFrom = fact('Foreign tax that an accountant must verify', {
   is: rupees(1_00_000),
   at: [incomeTaxRules, 'rule 76'],
@@ -95,7 +95,7 @@ export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
   from: '2026-03-31',
 });
 
-/** The words that an answer puts before that last day. */
+/** An answer begins with these words, and the date of the last day follows. */
 export const foreignDisclosureOpen = fact('Foreign assets scheme: open or not', {
   values: [
     {
@@ -113,14 +113,14 @@ export const foreignDisclosureOpen = fact('Foreign assets scheme: open or not', 
   ],
 });
 
-/** The maximum of undisclosed income and assets abroad that can be declared. The cost is 30% tax and the same sum again. */
+/** The maximum of undisclosed income and assets abroad that can be declared. It costs 30% tax, and as much again. */
 export const foreignDisclosureLimit = fact('Foreign assets scheme: maximum undisclosed assets', {
   is: rupees(1_00_00_000),
   at: [financeAct, 'section 133'],
   ...FOREIGN_ASSETS_SCHEME,
 });
 
-/** For assets from money that was taxed, or earned as a non-resident: the fee, and the maximum value for it. */
+/** For assets bought with taxed money, or with money earned as a non-resident. */
 export const foreignDisclosureFee = fact('Foreign assets scheme: fee on assets from taxed money', {
   is: rupees(1_00_000),
   at: [financeAct, 'section 133'],
@@ -138,13 +138,13 @@ export const liaisonOfficeWithin = fact('Time for the statement of a liaison off
 
 // Transfer pricing
 
-export const domesticTransactionsLimit = fact('Limit of related dealings in India', {
+export const domesticTransactionsLimit = fact('Total above which related dealings in India count', {
   is: rupees(20_00_00_000),
   at: [incomeTaxAct, 'section 164'],
   ...AFTER_THE_BUDGET,
 });
 
-/** International transactions from which the full file of documents is kept. */
+/** If the international transactions are worth more than this, the full file of documents has to be kept. */
 export const transferPricingFileAbove = fact('International dealings that need the full file', {
   is: rupees(1_00_00_000),
   at: [incomeTaxRules, 'rule 84'],

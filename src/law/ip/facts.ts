@@ -16,7 +16,7 @@ import { rupees, years, months, calendarDays, text, count } from '@/law/units';
 
 /* Trade marks, patents, copyright and designs: Acts, official fees, time limits. Fees are those of online filing. */
 
-/** Notifications change the schedules of fees at short notice: compare them with the official ones each half-year. */
+/** Notifications change official fees at short notice: compare the fees in this file with the official schedules each half-year. */
 const SCHEDULE = { reviewBy: '2027-05-20' };
 const TRADEMARK_FEES = { at: [tradeMarksRules, 'First Schedule'] as const, ...SCHEDULE };
 const PATENT_FEES = { at: [patentsRules, 'First Schedule'] as const, ...SCHEDULE };
@@ -56,15 +56,18 @@ export const trademarkFastFee = fact('Fast trademark examination fee, everybody 
   is: rupees(40_000),
   ...TRADEMARK_FEES,
 });
-export const trademarkOppositionFee = fact('Opposition or counter-statement fee (TM-O), a class', {
-  is: rupees(2_700),
-  ...TRADEMARK_FEES,
-});
+export const trademarkOppositionFee = fact(
+  'Opposition or counter-statement fee (TM-O), per class',
+  {
+    is: rupees(2_700),
+    ...TRADEMARK_FEES,
+  },
+);
 export const trademarkRequestFee = fact('Fee of a correction, extension or grounds (TM-M)', {
   is: rupees(900),
   ...TRADEMARK_FEES,
 });
-export const trademarkRenewalFee = fact('Trademark renewal fee (TM-R), a class', {
+export const trademarkRenewalFee = fact('Trademark renewal fee (TM-R), per class', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
 });
@@ -72,7 +75,7 @@ export const trademarkLateRenewalFee = fact('Surcharge of a late trademark renew
   is: rupees(4_500),
   ...TRADEMARK_FEES,
 });
-export const trademarkRestorationFee = fact('Restoration fee of a lapsed mark, besides renewal', {
+export const trademarkRestorationFee = fact('Restoration fee, in addition to the renewal fee', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
 });
@@ -81,7 +84,7 @@ export const trademarkTransferFee = fact('Fee of a trademark transfer (TM-P)', {
   ...TRADEMARK_FEES,
 });
 
-/** TM-C certifies that no such mark is registered. It is needed for artwork that may be used on goods. */
+/** TM-C certifies that no trademark like the artwork is registered. Artwork that may be used on goods needs this certificate. */
 export const trademarkCertificateFee = fact('Fee of a search certificate for artwork (TM-C)', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
@@ -116,7 +119,7 @@ export const trademarkOpposeWithin = fact('Time to oppose a published trademark'
   at: [tradeMarksAct, 'section 21'],
 });
 
-/** From the receipt of the notice of opposition. After this time, the application is deemed abandoned. */
+/** From the receipt of the notice of opposition. If nothing is filed in time, the application is deemed abandoned. */
 export const trademarkCounterWithin = fact('Time for a counter-statement', {
   is: months(2),
   at: [tradeMarksAct, 'section 21'],
@@ -139,7 +142,7 @@ export const trademarkAppealWithin = fact('Time to appeal against a trademark de
   at: [tradeMarksAct, 'section 91'],
 });
 
-/** Counted from service of the counter-statement. High Courts differ on more time (SCC Online of 29 June 2026). */
+/** From service of the counter-statement. The High Courts disagree on an extension of this time (SCC Online of 29 June 2026). */
 export const oppositionEvidenceWithin = fact('Time for evidence in a trademark opposition', {
   is: months(2),
   at: [tradeMarksRules, 'rules 45 and 46'],
@@ -311,7 +314,7 @@ export const patentStatementWithin = fact('Time for the statement of working (Fo
   is: months(6),
   at: [patentsRules, 'rule 131'],
 });
-/** For patents granted by March 2023, which file for 2023-24 to 2025-26. */
+/** For patents granted by March 2023. Their statement covers 2023-24 to 2025-26. */
 export const patentStatementNext = fact('Last day of Form 27 for patents granted by March 2023', {
   values: [
     {

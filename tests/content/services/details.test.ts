@@ -54,7 +54,7 @@ test('a mistake against the schema names the field, and the heading of an entry 
   expect(mistakes).toEqual([
     'keyFacts, time: is missing',
     'need, may, number 1: starts or ends with a space',
-    'weDo: has 2 of 3 to 6 entries',
+    'weDo: has 2 entries, needs 3 to 6',
     'questions “Is it needed?”, answer: 61 words, at most 60',
   ]);
 });

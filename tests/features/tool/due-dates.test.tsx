@@ -20,7 +20,7 @@ const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose dates?' }), name);
 const heading = () => screen.getByRole('heading', { level: 4, name: /^GST monthly: / });
 const next = () => document.querySelector<HTMLElement>('.calendar-page')!;
-/** All dates below the next one, including the later ones. */
+/** All dates after the next date: those within 3 months, and those after that. */
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
 
@@ -73,7 +73,7 @@ test('a page older than 45 days states its age and links to the official dates',
   ]);
 });
 
-test('the tool says when its last date has passed, and starts on the build’s day if the clock is behind', () => {
+test('the tool says so if its last date has passed, and starts on the build’s day if the clock is before it', () => {
   const { unmount } = showGst('2028-11-01');
   expect(screen.getByText('The dates of this page ended on 31 October 2028')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();

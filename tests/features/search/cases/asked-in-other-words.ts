@@ -2,7 +2,7 @@ import { queriesBySlug } from './queries';
 
 /*
  * Visitors' own words for tools, forms and the steps after filing. The first result must be the page or part before the colon.
- * We wrote them before we tuned the search for them. At that time, 60 of the first 93 failed.
+ * We wrote these queries before we tuned the search for them. At that time, 60 of the first 93 failed.
  */
 export const otherWords = queriesBySlug(`
 import-export-code#question-3: lut | gst lut | upwork | paypal | fiverr gst | firc
