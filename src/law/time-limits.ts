@@ -29,7 +29,7 @@ type Due = Known<Span | number> & { by: Day };
 
 /**
  * The last day of a time limit, by the law on the day when the time starts. Calendar days include weekends and holidays, and the
- * last day is not moved. Working days are Monday to Friday, also public holidays, because these differ by State.
+ * last day is not moved. Working days are Monday to Friday. Public holidays count too, because they differ by State.
  *
  * @param day the day of the application, or of the event that starts the time; it is not counted
  */

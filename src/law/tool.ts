@@ -137,7 +137,7 @@ export interface SumLine {
   open?: string;
   /** The calculation in figures: "2 classes × ₹4,500". */
   working?: string;
-  /** Who receives it. */
+  /** Who receives the payment. */
   paidTo: string;
   /** The sources of the figures; empty for our own fee. */
   citations: readonly Citation[];
@@ -157,7 +157,7 @@ export interface Part {
   folded?: true;
 }
 
-/** A date of a list, or the event that it waits for, in words. */
+/** An entry in a list of dates. Without a day, `when` names the event that decides the day. */
 export type DatedEntry = ({ day: Day; when?: string } | { day?: Day | undefined; when: string }) & {
   /** A unique id in its list and in calendars. */
   id: string;

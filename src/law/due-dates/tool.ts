@@ -49,8 +49,8 @@ export function dueDatesTool(
     id: 'due-dates',
     kind: 'dates',
     name: 'Next due dates',
-    question: 'What falls due next?',
-    line: 'Your own dates, for your calendar too.',
+    question: 'What is due next?',
+    line: 'Your dates, also as a calendar file.',
     fields: {
       whose: choiceField('Whose dates?', fromEntries(ids.map((id) => [id, profiles[id].title]))),
     },

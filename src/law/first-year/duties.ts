@@ -158,7 +158,7 @@ const taxesAndStaff = (entity: Entity): FirstYearStep => {
     id: 'taxes-and-staff',
     kind: 'condition',
     title: 'Taxes and staff',
-    by: deadlineOnEvent('When you pass each limit'),
+    by: deadlineOnEvent('When you go above each limit'),
     text: `${upperFirst(limits.join('; '))}.`,
     missed: 'Interest, late fees and penalties.',
     citations: [

@@ -43,7 +43,7 @@ const SINCE_JUNE_2021 = {
   referenceDay: 'the due day' as const,
 };
 
-/** These depend on the due date too: the caps of GSTR-4 began with 2021-22, and the fees of GSTR-9 with 2022-23. */
+/** The caps of GSTR-4 and the fees of GSTR-9 depend on the due date too. The caps began with 2021-22, the fees with 2022-23. */
 const GSTR_4_SINCE = {
   ...AFTER_THE_BUDGET,
   from: '2022-04-01',

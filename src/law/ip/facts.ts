@@ -276,7 +276,7 @@ export const patentPublishedAfter = fact('Time after which a patent is published
   at: [patentsRules, 'rule 24'],
 });
 
-/** Counted from the earlier of two days: the priority date and the day of filing. Older applications keep the longer time (sub-rule (vi)). */
+/** Counted from the priority date or the day of filing, whichever is earlier. Older applications keep the longer time (sub-rule (vi)). */
 export const patentExamineWithin = fact('Time to ask for a patent’s examination', {
   referenceDay: 'the day of filing',
   values: [
@@ -285,7 +285,7 @@ export const patentExamineWithin = fact('Time to ask for a patent’s examinatio
   ],
 });
 
-/** From the first examination report. Form 4 asks for more time. */
+/** Counted from the first examination report. With Form 4, you ask for more time. */
 export const patentReplyWithin = fact('Time to answer a patent’s examination report', {
   is: months(6),
   at: [patentsRules, 'rule 24B'],
@@ -299,7 +299,7 @@ export const patentOpposeWithin = fact('Time to oppose a granted patent', {
   at: [patentsAct, 'section 25'],
 });
 
-/** From the recording of the grant, for the fees of earlier years. */
+/** Counted from the recording of the grant. It is for the fees of earlier years. */
 export const patentFirstRenewalWithin = fact('Time to pay a new patent’s past renewal fees', {
   is: months(3),
   at: [patentsAct, 'section 142'],

@@ -134,7 +134,7 @@ export const correctionWithin = fact('Time to correct a TDS statement', {
   is: years(2),
   at: [incomeTaxAct, 'section 397'],
 });
-/** Corrections close 2 years after the tax year in which the statement was due. These are the next to close. */
+/** Corrections close 2 years after the tax year in which the statement was due. These corrections close next. */
 export const correctionsClosing = fact('TDS corrections that close next', {
   values: [
     {
@@ -150,7 +150,7 @@ export const correctionsClosing = fact('TDS corrections that close next', {
     },
   ],
 });
-/** 31 March, 2 years after the tax year in which the statement was due; also for the Act of 1961. */
+/** 31 March, 2 years after the tax year in which the statement was due. This is also the day for the Act of 1961. */
 export const correctionBy = fact('Last day to correct a TDS statement', {
   is: afterMarch(24, 31),
   at: [incomeTaxAct, 'section 397(3)(f)'],

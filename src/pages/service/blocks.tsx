@@ -240,7 +240,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'due-dates',
-    folded: () => 'Your own dates, for your calendar too',
+    folded: () => 'Your dates, also as a calendar file',
     isTool: true,
     heading: 'Next due dates',
     screenOnly: true,

@@ -81,13 +81,13 @@ test('the order that moved a date is named beside the field and in the result', 
   expect(screen.getAllByText(moved)).toHaveLength(2);
 });
 
-test('a total with unknown amounts says “at least” or “Left open”', async () => {
+test('a total with unknown amounts says “at least” or “Not known”', async () => {
   show({ tool: company });
   enter(/Authorised capital/, '16,00,000');
   expect(total()).toHaveTextContent('Total, without unknown amounts at least ₹15,400');
   enter(/Authorised capital/, '1,00,000');
   await choose(/Do you reserve the name first/, 'No, all in one');
-  expect(total()).toHaveTextContent('Total Left open');
+  expect(total()).toHaveTextContent('Total Not known');
 });
 
 test('the shared text has the sum, its reasons and a link with the answers', async () => {

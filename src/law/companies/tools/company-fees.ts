@@ -13,7 +13,7 @@ const TEN_THOUSAND = 10_000_00;
 const stampDuty: SumLine = {
   what: 'Stamp duty on memorandum, articles and form',
   paise: 0,
-  open: 'Left open',
+  open: 'Not known',
   paidTo: 'The State, through the portal',
   citations: [{ source: mcaPortal, place: '' }],
 };
@@ -86,7 +86,7 @@ export const tool = defineTool({
               {
                 what: 'SPICe+ itself',
                 paise: 0,
-                open: 'Left open',
+                open: 'Not known',
                 working: '₹500 by some tables, nothing by others',
                 paidTo: REGISTRAR,
                 citations: [{ source: companyFeesRules, place: 'table of fees' }],
@@ -116,7 +116,7 @@ function memorandum(capital: number, isSmall: boolean): SumLine {
     return {
       ...ordinary,
       paise: 0,
-      open: 'Left open',
+      open: 'Not known',
       working: `The table for small companies ends at ${limit.words}. The ordinary table gives ${formatRupees(ordinary.paise)}`,
       citations: [limit],
     };

@@ -43,7 +43,7 @@ export const tool = defineTool({
     rows: [
       [`Up to ${gst.annualReturnLimit.words}`, 'No return needed', '₹0'],
       [
-        `Above, up to ${gst.gstr9SmallTurnover.words}`,
+        `Above ${gst.annualReturnLimit.words}, up to ${gst.gstr9SmallTurnover.words}`,
         `${gst.gstr9SmallLateFee}`,
         gst.gstr9LateFeeCap.words,
       ],

@@ -78,7 +78,7 @@ export const tool = defineTool({
     rows: [
       ['Nil', `${gst.nilLateFee}`, gst.nilLateFeeCap.words],
       ['Turnover up to ₹1.5 crore', `${gst.lateFee}`, gst.smallLateFeeCap.words],
-      ['Above, up to ₹5 crore', gst.lateFee.words, gst.mediumLateFeeCap.words],
+      ['Above ₹1.5 crore, up to ₹5 crore', gst.lateFee.words, gst.mediumLateFeeCap.words],
       ['Above ₹5 crore', gst.lateFee.words, gst.largeLateFeeCap.words],
       ['Tax paid late in cash', `Interest at ${gst.interest}`, 'No cap'],
     ],

@@ -101,11 +101,11 @@ export const tool = defineTool({
         incomeTax.lateReturnFeeForSmallIncome.textFor(LAST_YEAR),
         'Total income up to ₹5 lakh',
       ],
-      ['Fee', incomeTax.lateReturnFee.textFor(LAST_YEAR), 'Above ₹5 lakh'],
+      ['Fee', incomeTax.lateReturnFee.textFor(LAST_YEAR), 'Total income above ₹5 lakh'],
       [
         'Interest',
         `${incomeTax.returnInterest.textFor(LAST_YEAR)}, part of a month as a month`,
-        'On tax unpaid at the due date',
+        'Anyone with unpaid tax on the due date',
       ],
     ],
   },

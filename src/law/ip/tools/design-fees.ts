@@ -24,7 +24,7 @@ const filings = {
 const additionalFee: SumLine = {
   what: 'Additional fee of a restoration',
   paise: 0,
-  open: 'Left open',
+  open: 'Not known',
   paidTo: OFFICE,
   citations: [{ source: designsRules, place: 'First Schedule' }],
 };

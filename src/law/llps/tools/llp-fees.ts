@@ -40,7 +40,7 @@ export const tool = defineTool({
         {
           what: 'Stamp duty on the agreement',
           paise: 0,
-          open: 'Left open',
+          open: 'Not known',
           paidTo: 'The State',
           citations: [{ source: llpRules, place: 'rule 21' }],
         },

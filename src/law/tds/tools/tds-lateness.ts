@@ -157,7 +157,7 @@ export const tool = defineTool({
   },
 });
 
-/** The quarter of the statement that is due on a day. Undefined if no statement is due then, perhaps by an unknown order. */
+/** The quarter of the statement that is due on a day. Undefined if none is due then, for example if we don't know an order. */
 function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefined {
   const [statement] = duesOf([tdsStatement], due, due, today);
   if (!statement) return undefined;

@@ -59,7 +59,7 @@ export const cases: readonly Case[] = [
   // 2,06,000 + 1,000 × 75 + 600 + 1,000
   [{ capital: '2,00,00,000', kind: 'other', reserve: 'yes' }, '₹2,82,600'],
   // The table for small companies ends at ₹50 lakh, so the sum has only the 500 for the articles
-  [{ ...SMALL, capital: '60,00,000' }, '₹500', { note: /No total[^]*Left open[^]*Enquire Fees/i }],
+  [{ ...SMALL, capital: '60,00,000' }, '₹500', { note: /No total[^]*Not known[^]*Enquire Fees/i }],
   // 2,06,000 + 99,000 × 75 = 76,31,000 + 600 + 1,000
   [{ capital: '1,00,00,00,000', kind: 'other', reserve: 'yes' }, '₹76,32,600'],
   // 2,06,000 + 4,99,000 × 75 = 3.76 crore, but at most 5,000 + 2.5 crore; then + 600
