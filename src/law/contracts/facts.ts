@@ -14,7 +14,7 @@ import { onDay, months, years, calendarDays, rupees } from '@/law/units';
 
 /* Contracts, stamps, evidence, limitation, courts and advocates. */
 
-/** The Mediation Act, 2023 replaces the mediation below when its section 64 is notified. */
+/** When section 64 of the Mediation Act, 2023 is notified, that Act replaces the mediation below. */
 const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 // Selling online

@@ -198,7 +198,7 @@ export const updatedReturnWithin = fact('Time for an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/** A share of tax and interest that grows with each later year of filing. The values are by the tax year of the return. */
+/** A share of tax and interest that grows with each later year of filing. Each value is for the returns of its tax years. */
 export const updatedReturnTax = fact('Additional tax of an updated return', {
   referenceDay: 'the period',
   values: [

@@ -3,7 +3,7 @@ import { AFTER_THE_BILL } from '@/law/companies/facts';
 import { fact, lateFeeTable, type Bands } from '@/law/fact';
 import { calendarDays, rupees, months, afterMarch, years } from '@/law/units';
 
-/* Limited liability partnerships (LLPs): forming one, its filings and their fees. */
+/* Limited liability partnerships (LLPs): formation, filings and fees. */
 
 /** This table applies to forms filed from this day on. */
 const ANNEXURE_A = {
@@ -82,7 +82,7 @@ export const formFee25 = annexureFee('LLP form fee, contribution up to ₹25 lak
 export const formFee100 = annexureFee('LLP form fee, contribution up to ₹1 crore', 400);
 export const mostFormFee = annexureFee('LLP form fee, contribution above ₹1 crore', 600);
 
-/** Form 4, for any contribution. Read in tables of practitioners, which agree; the Annexure itself was not read. */
+/** Form 4, for any contribution. We read it in tables of practitioners, which agree. We did not read the Annexure. */
 export const smallLlpPartnerFormFee = annexureFee('Form 4 fee of a small LLP', 50);
 export const partnerFormFee = annexureFee('Form 4 fee of any other LLP', 150);
 
@@ -96,7 +96,7 @@ export const formFees: Bands<number> = [
   { from: 1_00_00_000_01, fact: mostFormFee },
 ];
 
-/** For a small LLP, by days late. After 360 days, the fee of Forms 8 and 11 is that of the band before, plus a daily sum. */
+/** For a small LLP, by days late. After 360 days, the fee of Forms 8 and 11 is the fee of the last band plus a daily sum. */
 export const smallLlpLateFees = lateFeeTable('Additional fee of a late form, small LLP', {
   times: { 1: 1, 16: 2, 31: 4, 61: 6, 91: 10, 181: 15, 361: 25 },
   ...ANNEXURE_A,

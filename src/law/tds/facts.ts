@@ -22,7 +22,7 @@ import {
 /*
  * Tax deducted and collected at source: payment, statements, lateness and limits.
  *
- * The following were read on 23 November 2026 in copies of legal publishers, not on the official site: section 201(1A) of the
+ * We read the following on 23 November 2026 in copies of legal publishers, not on the official site: section 201(1A) of the
  * Act of 1961 as amended by the Finance Act, 2010 from 1 July 2010; section 206C(7) as amended by the Finance (No. 2) Act, 2024
  * from 1 April 2025; rule 30 as amended by the Income-tax (6th Amendment) Rules, 2010 from 1 April 2010.
  */
@@ -86,13 +86,13 @@ export const lateFee = fact('Late fee of a TDS statement', {
   ...AFTER_THE_BUDGET,
 });
 
-/** From the day on which tax should have been deducted until its deduction. */
+/** It runs from the day on which tax should have been deducted until the deduction. */
 export const interestUntilDeducted = fact('Interest until TDS is deducted', {
   is: percent(1, 'month'),
   at: [incomeTaxAct, 'section 398'],
 });
 
-/** From the deduction or collection until the deposit; part of a month counts as a month. */
+/** It runs from the deduction or collection until the deposit. A part of a month counts as a month. */
 export const interestUntilPaid = fact('Interest from the deduction until TDS is paid', {
   values: [
     { from: '2010-07-01', is: percent(1.5, 'month'), at: [incomeTaxAct1961, 'section 201(1A)'] },
@@ -264,7 +264,7 @@ export const goodsBuyerTurnover = fact('Turnover above which a buyer of goods de
   ...AFTER_THE_BUDGET,
 });
 
-/** Turnover of the year before. Above it an individual deducts tax like a firm. */
+/** Turnover of the previous year. An individual with more turnover deducts tax like a firm. */
 export const turnoverLimit = fact('Business turnover above which a person deducts tax', {
   is: rupees(1_00_00_000),
   at: [incomeTaxAct, 'section 402'],
