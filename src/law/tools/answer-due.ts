@@ -48,11 +48,11 @@ export const tool = defineTool({
           lines: [time.late],
         },
         {
-          heading: 'How it is counted',
+          heading: 'How the time is counted',
           lines: [
             `${due.words} ${counting(time, due.value)}`,
             ...(values.day > today
-              ? ['Your day is in the future: the answer is right if it happens on that day.']
+              ? ['Your day is in the future: the answer is right if the event happens on that day.']
               : []),
           ],
         },
@@ -71,19 +71,19 @@ const wording = {
   applicant: {
     ends: 'Your time ends on',
     ended: 'Your time ended on',
-    heading: 'If you miss it',
+    heading: 'If you miss that day',
   },
   others: {
     ends: 'Others may object until',
     ended: 'Others could object until',
-    heading: 'After that',
+    heading: 'After that day',
   },
 };
 
 /** How the days are counted, in words: "from the day after, …". */
 function counting({ fromEndOf, whose }: TimeLimit, value: unknown): string {
   if (typeof value === 'number')
-    return 'from the day after, Monday to Friday. Public holidays differ by State and are left out: each adds a day.';
+    return 'from the day after, Monday to Friday. Public holidays differ by State. We count them as working days, so each one adds a day.';
   const start = fromEndOf ? `from the end of that ${fromEndOf}` : 'from the day after';
   return `${start}, weekends and holidays included.${onAClosedDay[whose]}`;
 }

@@ -9,7 +9,7 @@ import {
 import { choiceField } from '@/law/fields';
 import { defineTool, type Part } from '@/law/tool';
 
-/** With fewer answers, the next one may change the suggestion. */
+/** With fewer answers, the next answer may change the suggestion. */
 const ENOUGH = 4;
 
 /** A field for each question, under its id. */
@@ -52,7 +52,7 @@ export const tool = defineTool({
   answer(answers) {
     const count = Object.values(answers).filter(Boolean).length;
     if (count === 0)
-      return { pending: 'Answer at least one: the suggestion follows your answers.' };
+      return { pending: 'Answer at least one question. The suggestion depends on your answers.' };
     const answered = `${count} of ${questions.length} answered.`;
     const instead = alternativesTo(structureGuide, answers);
     const suggestion = choose(structureGuide, answers);

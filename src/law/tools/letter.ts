@@ -30,7 +30,7 @@ export const tool = defineTool({
     saw: {
       kind: 'message',
       label: 'Paste the message, or type what the letter says',
-      hint: 'Or choose it below. Nothing you paste leaves this device.',
+      hint: 'Or choose the letter below. Nothing you paste leaves this device.',
       max: LONGEST_MESSAGE,
     },
     which: choiceField('Which letter is it?', lettersBySender(), {
@@ -71,9 +71,9 @@ export const tool = defineTool({
   facts: [],
   answer({ saw, which, asks, came, until }, today) {
     // Without answers there is no verdict.
-    if (!which) return { pending: 'The answer follows what you paste or choose.' };
+    if (!which) return { pending: 'The answer depends on what you paste or choose.' };
     const id = which as LetterId;
-    if (!asks && !isNotice(id)) return { pending: 'Choose what it wants.' };
+    if (!asks && !isNotice(id)) return { pending: 'Choose what the letter wants.' };
     return letterAnswer(
       {
         letter: id,

@@ -11,7 +11,7 @@ export const tool = defineTool({
   kind: 'name',
   name: 'Check a name',
   question: 'Would the name pass?',
-  line: 'What the rules object to',
+  line: 'The objections of the naming rules',
   fields: {
     form: choiceField('For which form?', nameForms),
     wanted: {
@@ -24,7 +24,7 @@ export const tool = defineTool({
     existing: {
       kind: 'text',
       label: 'A name that exists already',
-      hint: 'If you have found a similar one.',
+      hint: 'If you have found a similar name.',
       max: LONGEST_NAME,
       capitals: 'words',
       optional: true,

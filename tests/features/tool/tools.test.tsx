@@ -22,7 +22,7 @@ test('the tool recognises a pasted message, and puts no word of it into the addr
   render(<ToolForm tool={letter} />);
   // This text is too short to be recognised.
   enter(/Paste the message/, 'hello');
-  expect(screen.getByRole('status')).toHaveTextContent('follows what you paste or choose');
+  expect(screen.getByRole('status')).toHaveTextContent('depends on what you paste or choose');
   const message =
     'Dear customer, your SBI account is blocked. Share OTP 482913 at http://sbi-kyc.xyz';
   enter(/Paste the message/, message);
