@@ -30,7 +30,7 @@ export const tool = defineTool({
       { hint: 'Small and medium firms pay less.' },
     ),
     marks: countField('Marks', { hint: 'A word and a logo are 2 marks.', min: 1, max: 20 }),
-    classes: countField('Classes of each mark', { min: 1, max: 45 }),
+    classes: countField('Classes per mark', { min: 1, max: 45 }),
     examination: choiceField('Examination', { usual: 'Usual', fast: 'Faster, form TM-M' }),
   },
   shownIf: {
