@@ -41,6 +41,9 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/?tab=compliance');
     await expect(cards(page)).toHaveCount(6);
+    // React has not hydrated the forms of a reloaded page.
+    await page.reload();
+    await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
     await tab(page, 'Taxation').click();
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
     await expect(tab(page, 'Registrations')).toHaveAttribute('aria-selected', 'true');

@@ -92,7 +92,8 @@ function Frame() {
       </div>
       <main id="main" tabIndex={-1}>
         <Island resetKey={shown} fallback={<PageFailed />}>
-          <Switch>
+          {/* A link from a page to itself renders it anew: React can't update parts that it has not hydrated. */}
+          <Switch key={shown.event?.timeStamp}>
             {routes.map((route) => (
               <Route key={route.path} path={route.path}>
                 <Moving name={`page-${route.path.slice(1)}`}>{route.element}</Moving>

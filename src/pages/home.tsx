@@ -7,7 +7,6 @@ import { SearchField } from '@/features/search/search-field';
 import { ToolStrip } from '@/features/tool/tool-strip';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
-import { useShownPage } from '@/layout/navigation';
 import { lazyWhenSeen } from '@/lib/lazy-when-seen';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
@@ -30,7 +29,6 @@ const HeroConsultationForm = lazyWhenSeen(
 );
 
 export default function HomePage() {
-  const { event } = useShownPage();
   return (
     <>
       <Head title={home.title} description={home.description} path={paths.home()} />
@@ -43,13 +41,7 @@ export default function HomePage() {
         </div>
         {/* React hydrates each `Suspense` in a separate short task, and first the one that the visitor touches. */}
         <Suspense>
-          {/* The key changes when a link on this page leads to this page. The new address may have another tab. */}
-          <Catalogue
-            key={event?.timeStamp}
-            {...home.catalogue}
-            categories={categories}
-            search={<SearchField />}
-          >
+          <Catalogue {...home.catalogue} categories={categories} search={<SearchField />}>
             <Suspense>
               <ServiceDirectory {...serviceDirectory} />
             </Suspense>
