@@ -44,7 +44,7 @@ const links = [
     'Under rule 8 the two count as the same name.',
   ],
   ['trademark-registration#trademark-fees&applicant=other&classes=2', 'Total ₹18,000'],
-  ['gst-registration#number&value=27AAPFU0938F1ZV', 'The check digit does not fit.'],
+  ['gst-registration#number&value=27AAPFU0938F1ZV', 'The check digit is wrong.'],
   [
     'trademark-registration#letter&which=directory&asks=money',
     'A fraud. Don’t pay or reply, block the sender, and call 1930 if you paid.',

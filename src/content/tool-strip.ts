@@ -34,7 +34,7 @@ const tools: readonly ToolStripEntry[] = [
   {
     label: 'Is this notice real?',
     icon: 'mail',
-    page: 'sole-proprietorship-registration',
+    page: 'gst-registration',
     tool: 'letter',
   },
   {

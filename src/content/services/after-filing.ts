@@ -57,7 +57,7 @@ function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfF
       ...(noTime ? [{ when: 'Until when', outcome: noTime }] : []),
       {
         when: 'Nothing moves?',
-        outcome: `${write} Then the Union’s grievance portal, pgportal.gov.in.`,
+        outcome: `${write} If that does not help, use the Union’s grievance portal, pgportal.gov.in.`,
       },
     ],
   };

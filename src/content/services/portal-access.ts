@@ -32,7 +32,7 @@ const MUNICIPAL_OR_STATE =
 const gst: PortalAccess = {
   line: 'Locked out? The officer resets it',
   lockedOut:
-    'If mobile and e-mail on record are yours, use “Forgot username”, then “Forgot password”. If not, go to your GST officer, named in Search Taxpayer, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
+    'If the mobile and e-mail on record are yours, use “Forgot username”, then “Forgot password”. If not, go to your GST officer, named in Search Taxpayer, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
   see: 'Ask for a one-time code at “Forgot username”. The phone that gets the code is the registered one.',
   whose:
     'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. You can add an adviser as a second signatory.',

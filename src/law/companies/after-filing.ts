@@ -4,7 +4,7 @@ import { NO_ANSWER, type TimeLimit, type Tracker, type Closing } from '@/law/aft
 const companyClosing: Closing = {
   line: 'STK-2, debts first',
   condition:
-    'The company owes nothing. It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. If this is not so, stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
+    'The company owes nothing. It did not start business within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. If this is not so, stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
   form: 'STK-2 to the central office for closures, with each director’s indemnity and affidavit, and accounts. {removal-rules rule 4}',
   fee: '{companies.strikeOffFee}. Stamp paper and notary cost extra.',
   first:

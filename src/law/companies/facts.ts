@@ -401,7 +401,7 @@ export const directorKycDue = fact('Due date of director KYC', {
 /** The three years begin after the year of the number (DIN). Seen in notes that quote the Ministry's illustrations. */
 export const directorKycDays = fact('Due date of director KYC, by the year of the DIN', {
   is: text(
-    'by 30 June 2030 for a number (DIN) of 2026-27, by 30 June 2029 for one of 2025-26, by 30 June 2028 for older numbers with KYC in time',
+    'by 30 June 2030 if the number (DIN) was given in 2026-27, by 30 June 2029 if in 2025-26, by 30 June 2028 if earlier and with KYC in time',
   ),
   at: [directorRules, 'rule 12A'],
   reviewBy: '2027-03-31',

@@ -177,7 +177,7 @@ function firstAccounts(entity: Entity): FirstYearStep {
     id: 'aoc-4',
     kind: 'duty',
     title: 'Accounts (AOC-4)',
-    missed: `${companies.dailyLateFee.words}, without a limit. In addition, ${penalty(entity)}.`,
+    missed: `${companies.dailyLateFee.words}, without a limit. In addition, there is ${penalty(entity)}.`,
   } as const;
   const citations = [companies.dailyLateFee, ...lesserPenaltyLaw(entity)];
   if (isOpc(entity)) {
@@ -356,7 +356,7 @@ export const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${companies.directorKycChangeWithin.words} of the change`),
-  text: `File DIR-3-KYC-Web. Each filing costs ${companies.directorKycChangeFee.words}. Without a change, it is due ${companies.directorKycDays.words}.`,
+  text: `File DIR-3-KYC-Web. Each filing costs ${companies.directorKycChangeFee.words}. If nothing changes, file it only every third financial year: ${companies.directorKycDays.words}.`,
   missed: 'The number (DIN) may be deactivated. Forms then have to wait.',
   citations: [
     companies.directorKycChangeWithin,

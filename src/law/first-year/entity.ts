@@ -44,7 +44,7 @@ export function lesserPenalties(entity: Entity): Lesser {
 
 const penaltyOf: Record<Lesser, string> = {
   always: 'a penalty, at most half of the usual one',
-  'if-small': 'a penalty, or at most half of it if small or a start-up',
+  'if-small': 'a penalty; for a small company or a start-up, it is at most half',
   never: 'a penalty',
 };
 

@@ -66,6 +66,6 @@ export function watchedWords(form: NameForm): FiguresTable {
   return {
     heading: 'Words that the rules on names restrict',
     columns: ['Word in the name', 'What the rules say'],
-    rows: [...(form === 'llp' ? LLP : COMPANY), ['Last words', `${endingText(form)}.`]],
+    rows: [...(form === 'llp' ? LLP : COMPANY), ['The end of the name', `${endingText(form)}.`]],
   };
 }

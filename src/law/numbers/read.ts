@@ -93,7 +93,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         ? { text: 'Z', label: 'Always Z', says: 'Z for every ordinary taxpayer.' }
         : {
             text: value.charAt(13),
-            label: 'Not Z',
+            label: '14th character',
             says: 'Ordinary taxpayers have a Z here. Persons who only deduct or collect tax may have another letter.',
             isWrong: /\d/.test(value.charAt(13)),
           },
@@ -101,12 +101,12 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         ? {
             text: value.charAt(14),
             label: 'Check digit',
-            says: 'It fits the 14 characters before it.',
+            says: 'It matches the 14 characters before it.',
           }
         : {
             text: value.charAt(14),
             label: 'Check digit',
-            says: 'It does not fit the 14 characters before it.',
+            says: 'The check digit does not match the 14 characters before it.',
             isWrong: true,
           },
     ],
@@ -324,13 +324,17 @@ function wellFormed(kind: NumberKind, mended: string): Verdict {
 
 function wrong(parts: readonly NumberPart[], mended: string): Verdict {
   const wrongOnes = parts.filter(({ isWrong }) => isWrong);
-  const labels = wrongOnes.map(({ label }) => label.toLowerCase()).join(' and ');
+  const labels = wrongOnes.map(({ label }) => `the ${inSentence(label)}`).join(' and ');
   const why = wrongOnes.map(({ says }) => says).join(' ');
   return {
-    verdict: `The ${labels} ${wrongOnes.length > 1 ? 'do' : 'does'} not fit.`,
-    advice: `${mended}${why} Compare it with the certificate, character by character.`,
+    verdict: `${upperFirst(labels)} ${wrongOnes.length > 1 ? 'are' : 'is'} wrong.`,
+    advice: `${mended}${why} Compare the number with the certificate, character by character.`,
   };
 }
+
+/** A label inside a sentence. "PAN" and "State" keep their capital letters. */
+const inSentence = (label: string) =>
+  ['PAN', 'State'].includes(label) ? label : label.toLowerCase();
 
 /** The last character may be a letter or a digit, so only the check digit can decide between O and 0, or I and 1. */
 function withLikelyCheckDigit(value: string): string {
@@ -382,7 +386,7 @@ function holder(letter: string, before = ''): Pick<NumberPart, 'says' | 'isWrong
   return {
     says: name
       ? `${upperFirst(before + name)}.`
-      : `We know no kind of holder with the fourth letter ${letter}.`,
+      : `As far as we know, ${letter} is not used as the fourth letter of a PAN.`,
     isWrong: !name,
   };
 }

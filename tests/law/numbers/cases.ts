@@ -40,14 +40,7 @@ export const cases: readonly NumberCase[] = [
   [' 27 aapfu 0939f 1zv ', 'gstin', true, 'Maharashtra'],
   ['27AAPFU0939F1ZW', 'gstin', false], // The check character would be V
   // 0 and 9 changed places. The check character would be M
-  [
-    '27AAPFU9039F1ZV',
-    'gstin',
-    false,
-    'The check digit does not fit.',
-    'check digit',
-    'certificate',
-  ],
+  ['27AAPFU9039F1ZV', 'gstin', false, 'The check digit is wrong.', 'check digit', 'certificate'],
   // Another State. The check character would be R
   ['29AAPFU0939F1ZV', 'gstin', false, 'check digit'],
   ['28AAPFU0939F1ZV', 'gstin', false, 'check digit'], // Another State
@@ -119,9 +112,9 @@ export const cases: readonly NumberCase[] = [
   ['18821998000123', 'fssai', false, 'No State or Union territory has this code'],
   ['21599998000123', 'fssai', false, '2099'], // The year 2099 has not come
   // The check digit fits, but no kind of holder has the letter E
-  ['27AAPEU0939F1ZX', 'gstin', false, 'We know no kind of holder'],
+  ['27AAPEU0939F1ZX', 'gstin', false, 'E is not used as the fourth letter'],
   ['QQQ-1234', 'llpin', false, 'begin with A'], // LLPINs are given from AAA on
-  ['AABQT1234Z', 'pan', false, 'the fourth letter Q'], // No kind of holder has the letter Q
+  ['AABQT1234Z', 'pan', false, 'Q is not used as the fourth letter'], // No kind of holder has the letter Q
 ];
 
 /** A number, the label of one of its parts, and the text about this part, by the schemes of the offices. */
@@ -130,8 +123,8 @@ export const numberParts = [
   ['00ABCFS0000Z1ZR', 'State', '00: No State or Union territory has this code. WRONG'],
   ['27ABCFS0000Z1ZR', 'PAN', 'ABCFS0000Z: The income-tax number of the holder: a firm or an LLP.'],
   ['27ABCFS0000Z0ZR', 'Registration', expect.stringMatching(/^0: .* WRONG$/)],
-  ['27ABCFS0000Z12R', 'Not Z', expect.stringMatching(/WRONG$/)],
-  ['27ABCFS0000Z1CR', 'Not Z', expect.not.stringMatching(/WRONG$/)],
+  ['27ABCFS0000Z12R', '14th character', expect.stringMatching(/WRONG$/)],
+  ['27ABCFS0000Z1CR', '14th character', expect.not.stringMatching(/WRONG$/)],
   ['ABCPS0001Z', 'Holder', 'P: An individual.'],
   ['ABCPS0001Z', 'Name', expect.stringContaining('surname')],
   ['ABCCS0001Z', 'Holder', 'C: A company.'],
@@ -139,7 +132,11 @@ export const numberParts = [
   ['ABCHS0001Z', 'Holder', 'H: A Hindu undivided family (HUF).'],
   ['ABCTS0001Z', 'Holder', 'T: A trust.'],
   ['ABCGS0001Z', 'Holder', 'G: A government office.'],
-  ['ABCXS0001Z', 'Holder', 'X: We know no kind of holder with the fourth letter X. WRONG'],
+  [
+    'ABCXS0001Z',
+    'Holder',
+    'X: As far as we know, X is not used as the fourth letter of a PAN. WRONG',
+  ],
   ['MUMS00001Z', 'Place', expect.stringMatching(/^MUM: /)],
   ['MUMS00001Z', 'Name', expect.stringMatching(/^S: The first letter/)],
   ['L17111TZ1995PLC000001', 'Listing', 'L: Its shares are listed.'],

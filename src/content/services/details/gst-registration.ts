@@ -66,7 +66,8 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Owners and signatory': {
-      'PAN and Aadhaar': 'The 2 names have to match letter by letter: correct them first.',
+      'PAN and Aadhaar':
+        'Your name has to be the same in both, letter by letter. If not, correct it first.',
       Photograph: '',
       'Mobile number and e-mail address':
         'Your own, not your accountant’s: every notice goes there.',
@@ -142,7 +143,7 @@ export const details: WrittenDetails = {
     'Do I need VAT or a TIN as well?':
       'No, only GST. State VAT remains only for alcohol and five fuels. {cgst-act section 9}',
     'Should I choose the composition scheme?':
-      'Only if you sell within your State, mostly to consumers. Up to {gst.compositionLimit} of turnover ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), traders and makers pay {gst.compositionRateForTraders}, restaurants {gst.compositionRateForRestaurants}. Up to {gst.compositionLimitForServices}, services pay {gst.compositionRateForServices}. You collect no tax and claim no credit. Choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
+      'Only if you sell within your State, mostly to consumers. Up to {gst.compositionLimit} of turnover ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), traders and makers pay {gst.compositionRateForTraders}, restaurants {gst.compositionRateForRestaurants}. Up to {gst.compositionLimitForServices}, services pay {gst.compositionRateForServices}. Under composition, you collect no tax and claim no credit. Choose it when applying, or by {gst.compositionChoiceBy} for next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
       'In one State one registration covers all your places and trades, but you may have separate ones. Each other State or Union Territory from which you supply needs its own. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':

@@ -67,7 +67,8 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Each founder and director': {
-      'PAN, and Aadhaar, passport, voter card or driving licence': 'Same names and birth date.',
+      'PAN, and Aadhaar, passport, voter card or driving licence':
+        'With the same name and birth date in both.',
       'Bank statement, or telephone or utility bill':
         'With your address, not older than 2 months. {mca-portal}',
       'Photograph, mobile number and e-mail address': '',
@@ -112,7 +113,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the name is too close to another':
-      'The Centre may refuse both of your names; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
+      'The Central Registration Centre may refuse both of your names; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
     'If an approved name is withdrawn':
       'The application had wrong information. Before incorporation, the reservation ends and you risk a penalty. Afterwards, the Registrar hears the company, and may order a new name or even strike it off. {companies-act section 4(5)}',
     'If money comes from a country bordering India by land':

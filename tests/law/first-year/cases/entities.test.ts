@@ -21,7 +21,7 @@ test.each([
     meetings:
       /4 board meetings a year.*A small company needs only 1 in each half.*A recognised start-up may do the same/,
     annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
-    penalty: /at most half of it if small/,
+    penalty: /for a small company or a start-up, it is at most half/,
   },
   {
     slug: 'one-person-company',
@@ -42,7 +42,7 @@ test.each([
     start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
     meetings: /1 in every 6 months/,
     annualReturn: /^Annual return \(MGT-7\) .*never small/,
-    penalty: /In addition, a penalty\.$/,
+    penalty: /In addition, there is a penalty\.$/,
   },
   {
     slug: 'nidhi-company',
@@ -50,7 +50,7 @@ test.each([
     meetings:
       /4 board meetings a year, at most 120 calendar days apart\. A penalty for the officers\./,
     annualReturn: /^Annual return \(MGT-7\) .*never small/,
-    penalty: /In addition, a penalty\.$/,
+    penalty: /In addition, there is a penalty\.$/,
   },
 ] as const)(
   'the page of $slug has the penalties, meetings and forms of its kind of company',
@@ -121,7 +121,7 @@ test('founders see the day and the fee of the KYC for their new number', () => {
     'llp-registration',
   ] as const) {
     expect(textOf(slug, 'director-details')).toMatch(
-      /Each filing costs ₹500.*30 June 2030 for a number \(DIN\) of 2026-27, by 30 June 2029 for one of 2025-26/,
+      /Each filing costs ₹500.*30 June 2030 if the number \(DIN\) was given in 2026-27, by 30 June 2029 if in 2025-26/,
     );
   }
 });
