@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
 import { restoreDraft, type DraftName } from '@/lib/drafts';
 import { isInternationalEmail, plainEmail } from '@/lib/plain-text';
-import { toast } from '@/lib/toasts';
+import { toast } from '@/ui/toasts';
 import { prefetchToaster } from '@/ui/notifications';
 
 /** Fields by name. Each gets the text of its control, and may transform it. */

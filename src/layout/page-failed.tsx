@@ -15,7 +15,7 @@ export function PageFailed() {
     else if (wasOffline.current) location.reload();
   }, [online]);
   return (
-    <div className="page-wrap pt-[calc(theme(spacing.header)+3rem)] pb-section">
+    <div className="page-wrap pt-[calc(theme(spacing.header)+6rem)] pb-section">
       <title>This page did not open</title>
       <div className="ledger-head max-w-measure">
         <h1 className="text-h2">

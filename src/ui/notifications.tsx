@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazy } from '@/lib/lazy';
 import { savesData } from '@/lib/saves-data';
-import { useToast } from '@/lib/toasts';
+import { useToast } from '@/ui/toasts';
 import { Island } from '@/ui/island';
 
 const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster);

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { printOnly } from '@/lib/print-only';
-import { shareText } from '@/lib/share';
+import { printOnly } from '@/ui/print-only';
+import { shareText } from '@/ui/share';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/icon';
 

@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { Icon } from '@/ui/icon';
 import { classNames } from '@/lib/class-names';
-import { type Toast as ToastProps, dismissToast, useToast } from '@/lib/toasts';
+import { type Toast as ToastProps, dismissToast, useToast } from '@/ui/toasts';
 
 const variants = {
   success: { look: '[--dye:var(--green)]', icon: 'check' },

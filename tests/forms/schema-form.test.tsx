@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { requiredText, visitorFields } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
-import { toast } from '@/lib/toasts';
+import { toast } from '@/ui/toasts';
 import { TextField } from '@/ui/field';
 import { spyOnToasts } from '../support/toast-after';
 import { prerendered, visitor } from '../support/visitor';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
-import * as toasts from '@/lib/toasts';
+import * as toasts from '@/ui/toasts';
 import { PATIENCE } from './patience';
 
 /** Makes `toast` a spy in each test of a file. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, toast, useToast } from '@/lib/toasts';
+import { dismissToast, toast, useToast } from '@/ui/toasts';
 import { focusNotificationsOnHotkey } from '@/lib/toast-hotkey';
 import { Notifications } from '@/ui/notifications';
 import { Toaster } from '@/ui/toaster';

@@ -378,7 +378,8 @@ export const letterPhrases: {
   },
   gst: {
     money: 'call from gst officer, gst fraud call, gst officer asking money, fake gst officer',
-    any: 'fake gst summons, letter from gst department, gst notice real or fake',
+    any: `fake gst summons, letter from gst department, gst notice real or fake, gst sms real or fake, fake gst message,
+      gst sms fraud`,
     entry: 'gst officer came to shop, visit by gst officer',
   },
   food: {

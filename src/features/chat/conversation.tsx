@@ -58,7 +58,7 @@ export function Conversation({ greetingId, onSearch }: ConversationProps) {
         <GuideMessage id={greetingId}>{chat.greeting}</GuideMessage>
         {question !== null && (
           <div data-question className="grid">
-            <p className="max-w-[92%] justify-self-end rounded-[10px_2px_2px_10px] bg-ink-900 px-3.5 py-2.75 leading-snug text-white forced-colors:border">
+            <p className="max-w-[92%] wrap-anywhere justify-self-end rounded-[10px_2px_2px_10px] bg-ink-900 px-3.5 py-2.75 leading-snug text-white forced-colors:border">
               {question}
             </p>
           </div>
@@ -146,7 +146,7 @@ function GuideMessage({ id, children, links }: GuideMessageProps) {
         links ? 'w-full' : 'max-w-[92%] justify-self-start',
       )}
     >
-      <p id={id} className="px-3.5 py-2.75">
+      <p id={id} className="px-3.5 py-2.75 wrap-anywhere">
         {children}
       </p>
       {links && (

@@ -10,7 +10,7 @@ import {
 } from '@/content/forms';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
-import { toast } from '@/lib/toasts';
+import { toast } from '@/ui/toasts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SelectField, TextField } from '@/ui/field';
 import { SubmitButton } from '@/ui/submit-button';

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { fieldErrors, formToasts, requiredText } from '@/content/forms';
 import { keptList, useItems } from '@/lib/kept-list';
 import { settings } from '@/lib/settings';
-import { toast } from '@/lib/toasts';
+import { toast } from '@/ui/toasts';
 
 /* The contact message: its fields, its request, and the hook of the forms that send it. */
 

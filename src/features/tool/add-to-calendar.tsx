@@ -6,7 +6,7 @@ import type { Texts } from '@/law/read-answers';
 import type { Answer, Tool } from '@/law/tool';
 import { fragmentWith } from '@/lib/fragment';
 import { CALENDAR_TYPE, writeCalendar } from '@/lib/icalendar';
-import { saveBlob } from '@/lib/picture';
+import { saveBlob } from '@/ui/picture';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { strokeRosette } from '@/lib/guilloche';
-import { sharePicture } from '@/lib/picture';
+import { sharePicture } from '@/ui/picture';
 
 /** Pixels of the picture. */
 const WIDTH = 900;

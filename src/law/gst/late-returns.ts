@@ -13,7 +13,7 @@ export const GST = 'Government, through the GST portal';
 /** The portal counts a year as 365 days, leap years too. */
 const DAYS_OF_YEAR = 365;
 
-/** Interest by days late, rounded to the nearest rupee as the Act requires. */
+/** Interest by days late, rounded to the nearest rupee as the Act requires. The rate is a percentage, with two decimals at most. */
 export function interestLine(tax: number, days: number, rate: Known<number>): SumLine {
   return {
     what: 'Interest on tax paid late',

@@ -54,7 +54,7 @@ const PAID_BY_ITSELF = /\b(credited|received|refund|debited)\b/;
 
 /** A person's account: an office never takes money there. */
 const PERSONAL_ACCOUNT =
-  /\b(by|via|through|on|to|in) (upi|gpay|google pay|phonepe|paytm|bitcoin|usdt|crypto)\b|\b(gpay|google pay|phonepe|paytm) (par|pe|kar|karo|bhej)\b|\b(safe|personal|private|my|his|officer'?s) (bank )?account\b|\baccount of (my|our|the|an?) (officer|agent|inspector)\b|\bgift cards?\b|\b[\w.-]{2,}@(?:ybl|ibl|axl|ok(?:axis|sbi|icici|hdfcbank)|paytm|pt(?:axis|sbi|yes|hdfc)|upi|apl|yapl|waicici|wa(?:axis|sbi|hdfcbank)|freecharge|jupiteraxis|naviaxis|airtel|postbank|barodampay|sbi|icici|hdfcbank|axisbank|kotak)\b(?!\.\w)/;
+  /\b(by|via|through|on|to|in) ((this|my|our|his|her|given|below) )?(upi|gpay|google pay|phonepe|paytm|bitcoin|usdt|crypto)\b|\b(upi|gpay|google pay|phonepe|paytm)( id)? (par|pe|kar|karo|bhej|पर|पे)(?![a-z])|\b(safe|personal|private|my|his|officer'?s) (bank )?account\b|\baccount of (my|our|the|an?) (officer|agent|inspector)\b|\bgift cards?\b|\b[\w.-]{2,}@(?:ybl|ibl|axl|ok(?:axis|sbi|icici|hdfcbank)|paytm|pt(?:axis|sbi|yes|hdfc)|upi|apl|yapl|waicici|wa(?:axis|sbi|hdfcbank)|freecharge|jupiteraxis|naviaxis|airtel|postbank|barodampay|sbi|icici|hdfcbank|axisbank|kotak)\b(?!\.\w)/;
 const HOURS = /\b(with)?in (the next )?\d+ ?(hours?|hrs?|minutes?)\b/;
 const HASTE =
   /\b(immediately(?! (?:preceding|before|following|after))|urgent(ly)?|turant|aaj( hi)?|today|tonight|last (chance|warning))\b/;

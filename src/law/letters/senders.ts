@@ -107,7 +107,7 @@ export const senders = {
       { source: gstCirculars, place: '249/06/2025 and 252/09/2025' },
       { source: pressInformationBureau, place: 'release of 24 January 2025' },
     ],
-    words: /\b(gst|gstin|gstn|gstr-?\d\w?|[cs]gst|cbic|goods and services tax)\b/,
+    words: /\b(gst|gstin|gstn|gstr-?\d\w?|[cs]gst|cbic|goods and services tax)\b|जीएसटी/,
   },
   tax: {
     label: 'Income Tax Department',

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { settings } from '@/lib/settings';
-import { toast } from '@/lib/toasts';
+import { toast } from '@/ui/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
 import { spyOnToasts } from '../../support/toast-after';

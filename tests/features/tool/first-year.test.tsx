@@ -6,7 +6,7 @@ import { firstYears } from '@/law/first-year/timelines';
 import { FirstYear } from '@/features/tool/first-year';
 import { CallsAndLetters } from '@/pages/service/calls-and-letters';
 import * as calendar from '@/lib/icalendar';
-import * as files from '@/lib/picture';
+import * as files from '@/ui/picture';
 import { prerendered } from '../../support/visitor';
 
 const PAGE = '/services/private-limited-company';

@@ -11,6 +11,9 @@ official | verify-return |  | ITR for AY 2026-27 not verified. Please verify wit
 fraud | tax | secret | Income tax dept: share OTP to release your refund
 official | gst |  | Dear GST taxpayer, GSTR-3B for Oct 2026 is due on 20-11-2026. File on https://www.gst.gov.in. Ignore if filed. GSTN
 fraud | gst | account hours | GST notice: your GSTIN will be cancelled today. Pay the penalty of Rs 5,000 to gst.officer@ybl
+fraud | gst | account | your GST number will be cancelled, pay ₹4,999 to this UPI
+fraud | gst | account | GST number cancel ho jayega, ₹4,999 UPI ID par bhejo
+fraud | gst | account | आपका जीएसटी नंबर रद्द हो जाएगा। ₹4,999 UPI पर भेजें
 official | gst-summons |  | GST summons DIN 20261164SW000000A1B2. Appear before the Superintendent, CGST Mumbai on 2 December.
 fraud | gst | hours | GSTIN suspended. Call officer 9876543210 immediately.
 fraud | gst | link | gst department: upload documents at www.gst-portal-verify.com

@@ -1,5 +1,5 @@
 import { onNextPress } from '@/lib/on-next-press';
-import { toast } from '@/lib/toasts';
+import { toast } from '@/ui/toasts';
 
 export const canPrint = () => typeof window.print === 'function';
 

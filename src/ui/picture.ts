@@ -1,4 +1,4 @@
-import { share } from '@/lib/share';
+import { share } from '@/ui/share';
 
 /** Shares a canvas as a picture, or saves the picture if that fails. */
 export async function sharePicture(name: string, canvas: HTMLCanvasElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { canPrint } from '@/lib/print-only';
+import { canPrint } from '@/ui/print-only';
 
 /** Opens the phone's share sheet. Fails if there is none, or if it does not accept the data. */
 export async function share(data: ShareData): Promise<'shared' | 'closed' | 'failed'> {

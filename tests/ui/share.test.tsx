@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { shareText } from '@/lib/share';
+import { shareText } from '@/ui/share';
 
 const failing = (name: string) => async () => Promise.reject(new DOMException('no', name));
 
