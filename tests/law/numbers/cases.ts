@@ -41,6 +41,8 @@ export const cases: readonly NumberCase[] = [
   ['27AAPFU0939F1ZW', 'gstin', false], // The check character would be V
   // 0 and 9 changed places. The check character would be M
   ['27AAPFU9039F1ZV', 'gstin', false, 'The check digit is wrong.', 'check digit', 'certificate'],
+  ['27AAPDU0939F1ZV', 'gstin', false, 'The PAN and the check digit are wrong.'],
+  ['00AAPFU0939F1ZB', 'gstin', false, 'The State is wrong.'],
   // Another State. The check character would be R
   ['29AAPFU0939F1ZV', 'gstin', false, 'check digit'],
   ['28AAPFU0939F1ZV', 'gstin', false, 'check digit'], // Another State

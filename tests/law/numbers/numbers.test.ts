@@ -77,10 +77,3 @@ property(
     expect(parts.map((one) => one.text).join('')).toHaveLength(number.value.length);
   },
 );
-
-test.each([
-  ['27AAPDU0939F1ZV', 'The PAN and the check digit are wrong.'],
-  ['00AAPFU0939F1ZB', 'The State is wrong.'],
-])('the verdict on %s is a whole sentence', (text, verdict) => {
-  expect(read(text).verdict).toBe(verdict);
-});
