@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { pressTabThrough } from './support/keyboard';
-import { open } from './support/page';
+import { hydratedPart, open } from './support/page';
 import {
   controlsWithoutEdge,
   movingElements,
@@ -103,6 +103,9 @@ for (const path of Object.values(templatePaths)) {
           const found = page.getByRole('region', { name: 'Perhaps you were looking for' });
           await expect(found.getByRole('link').first()).toBeVisible();
         }
+        // A form's button is disabled until the form is seen and hydrated.
+        for (const form of await page.locator('main [data-testid$="-form"]').all())
+          await hydratedPart(form);
         const { stops, expected, problems } = await pressTabThrough(page);
         expect(stops).toEqual(expected);
         expect(stops.length).toBeGreaterThan(20);

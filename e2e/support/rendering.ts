@@ -65,10 +65,10 @@ export async function unreadable(page: Page): Promise<string[]> {
   return [...(await widerThanWindow(page)), ...(await page.evaluate(clippedTexts))];
 }
 
-/** Buttons, tabs and fields without a border. With forced colours, such a control looks like the text around it. */
+/** Buttons, tabs and text fields without a border. With forced colours, such a control looks like the text around it. */
 export async function controlsWithoutEdge(page: Page): Promise<string[]> {
   const controls = page.locator(
-    '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"], [aria-hidden="true"] *)',
+    '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"], [type="radio"], [aria-hidden="true"] *)',
   );
   return controls.evaluateAll((all) =>
     all
