@@ -9,7 +9,10 @@ export function Spoken({ languages, officeHours }: SpokenProps) {
     <span>
       {languages.map(({ name, code }) => (
         <Fragment key={code}>
-          <span lang={code}>{name}</span>
+          {/* A late font for Hindi would otherwise make the line higher. */}
+          <span lang={code} className="leading-none">
+            {name}
+          </span>
           {'\u{a0}· '}
         </Fragment>
       ))}
